@@ -1,9 +1,9 @@
-/** Delay after the last change. Safari throws after more than 100 address changes in 30 seconds. */
+/** Debounce delay for address changes. Safari throws after more than 100 changes in 30 seconds. */
 export const addressDebounceMs = 350;
 
 /**
- * Changes the query of the page's address without loading anything; the hash stays. `replaceState` keeps
- * the history entry's state. If the browser refuses because of too many changes, the address stays as it is.
+ * Changes the query in the address without loading anything, and keeps the hash. `replaceState` also keeps the state of
+ * the history entry. If the browser refuses because of too many changes, the address stays the same.
  */
 export function changeQuery(query: string, method: 'pushState' | 'replaceState'): void {
   const { pathname, hash } = location;
@@ -11,6 +11,6 @@ export function changeQuery(query: string, method: 'pushState' | 'replaceState')
   try {
     history[method](method === 'pushState' ? null : history.state, '', address);
   } catch {
-    // The next change tries again.
+    // The next change retries.
   }
 }

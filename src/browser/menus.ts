@@ -1,6 +1,6 @@
 /**
- * Closes a menu when a link in it is chosen, and when the keyboard moves on: an open menu would cover what has the focus.
- * Browsers open and close popovers, and announce which are open.
+ * Closes a menu when a link in it is clicked, and when the focus leaves it, because an open menu could cover the
+ * focused element. Everything else about popovers is native.
  */
 export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]')) {

@@ -2,18 +2,18 @@ import { hasModifier } from '../shared/keyboard.ts';
 import { delegate } from './delegate.ts';
 
 /**
- * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). This is not set
- * for the whole page, because then the focus would leave the screen when a visitor tabs fast.
+ * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). Smooth scrolling is not set
+ * permanently: when a visitor tabs fast, the focus would move off screen.
  */
 function scrollSmoothly(scroll: () => void): void {
   const { style } = document.documentElement;
   style.scrollBehavior = 'smooth';
   scroll();
-  // Chromium 156 scrolls to a hash only when it draws the next frame.
+  // Chromium 156 scrolls to a hash only in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
-/** Opens the question that the address's hash points at. */
+/** Opens the question that the hash in the address links to. */
 function openLinkedDetails(): void {
   document.querySelector('details:target')?.setAttribute('open', '');
 }
@@ -34,7 +34,7 @@ export function startScrolling(): void {
   }).observe(pageTop);
 
   delegate('click', 'a[data-home-link]', (logo: HTMLAnchorElement, event) => {
-    // A modifier key opens the link elsewhere, or saves it.
+    // With a modifier key, the browser opens the link in a tab or window, or saves it.
     if (location.pathname !== logo.pathname || hasModifier(event)) return;
     event.preventDefault();
     if (location.hash) history.pushState(null, '', logo.pathname + location.search);
@@ -48,7 +48,7 @@ export function startScrolling(): void {
   });
 }
 
-/** Scrolls smoothly to the part of this page that a hash names, and opens it if it is a question. */
+/** Scrolls smoothly to the element with a hash on this page, and opens it if it is a question. */
 export function scrollToHash(hash: string): void {
   // Not `location.hash = …`, which does nothing if the address already has this hash.
   scrollSmoothly(() => location.assign(hash));
@@ -56,8 +56,8 @@ export function scrollToHash(hash: string): void {
 }
 
 /**
- * Whether a link leads to a section of this page. A link without a query counts whatever the query
- * of the current address: otherwise `/#pricing` would reload the page from `/?utm_source=mail`.
+ * Whether a link leads to a section of this page. If the link has no query, the current query is ignored: otherwise,
+ * `/#pricing` would reload the page at `/?utm_source=mail`.
  */
 function isWithinPage({ hash, origin, pathname, search, target }: HTMLAnchorElement): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Wraps a storage area that may throw (private windows, strict settings): then it reads as empty. */
+/** Wraps a storage area that may throw (in private windows or with strict settings). It then appears empty. */
 function safeStorage(area: 'localStorage' | 'sessionStorage') {
   return {
     get(key: string): string | null {
@@ -14,7 +14,7 @@ function safeStorage(area: 'localStorage' | 'sessionStorage') {
         if (value === null) globalThis[area].removeItem(key);
         else globalThis[area].setItem(key, value);
       } catch {
-        // Refused or full: the value is not remembered.
+        // Storage is blocked or full, so the value is not stored.
       }
     },
   };

@@ -1,8 +1,8 @@
 export type Theme = 'light' | 'dark';
 
 /**
- * On the root element: the theme that the visitor chose; absent while the system's theme applies.
- * base.css and theme-before-paint.js use it too.
+ * On the root element: the theme that the visitor chose. Absent while the theme of the system applies. Also used in
+ * base.css and theme-before-paint.js.
  */
 const themeAttribute = 'data-theme';
 
@@ -13,13 +13,13 @@ export function systemTheme(): Theme {
   return matchMedia(systemPrefersDark).matches ? 'dark' : 'light';
 }
 
-/** The theme that the page is shown in: the visitor's choice, or else the system's. */
+/** The theme of the page: the visitor's choice, or else the theme of the system. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.getAttribute(themeAttribute);
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-/** Shows the page in a theme; any other value returns it to the system's. */
+/** Sets the theme of the page. Any value other than a theme resets it to the theme of the system. */
 export function setTheme(theme: string | null): void {
   const root = document.documentElement;
   if (theme === 'light' || theme === 'dark') root.setAttribute(themeAttribute, theme);

@@ -1,7 +1,7 @@
 import { mainLanguage } from './routes.ts';
 import { loadSettings } from './settings.ts';
 
-/** The pages of the product that this site links to; those on its own host know the visitor's language. */
+/** The pages of the product that this site links to. On the product's host, links include the visitor's language. */
 export function productLinks(language: string = mainLanguage) {
   const { productOrigin, productPages, propertyId } = loadSettings();
   const inLanguage = (address: string) => {
@@ -18,7 +18,7 @@ export function productLinks(language: string = mainLanguage) {
     status: inLanguage(productPages.status),
     auth: inLanguage('/auth'),
     demo: inLanguage('/demo'),
-    /** The property of the widget in a separate tab. */
+    /** The booking page of the property in the widget, for a new tab. */
     bookingPage: inLanguage(`/widget/booking?propertyid=${propertyId}`),
     bookingWidget: `${productOrigin}/widget/booking`,
   };

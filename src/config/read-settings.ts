@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Thrown for settings that are not valid; the message has what each of them takes. */
+/** Thrown for invalid settings. The message says what each of them takes. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
 /**
- * Reads settings from an environment, defaults filled in. The description of a setting says what it takes.
- * @throws {SettingError} naming every setting that is not valid, without its value, which may have a password in it.
+ * Reads settings from an environment, and fills in defaults. The description of a setting says what it takes.
+ * @throws {SettingError} naming every invalid setting, without its value, which may contain a password.
  */
 export function readSettings<Shape extends Record<string, z.ZodType>>(
   settings: z.ZodObject<Shape>,

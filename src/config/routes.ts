@@ -19,22 +19,22 @@ export type PageName = keyof typeof routes;
 /** A path of this site. */
 export type PagePath = `/${string}`;
 
-/** The language of the complete texts, whose addresses have no prefix. */
+/** The language of the original texts. Its addresses have no prefix. */
 export const mainLanguage = 'en';
 
-/** A path of this site in a language: `/#faq` → `/id#faq`. Addresses of other sites stay. */
+/** The path of a page in a language: `/#faq` → `/id#faq`. Addresses of other sites stay the same. */
 export function localHref<Href extends string>(href: Href, language: string): Href | PagePath {
   if (language === mainLanguage || !href.startsWith('/')) return href;
   return `/${language}${href.replace(/^\/(?=[#?]|$)/, '')}`;
 }
 
 /** The path of each page in a language. */
-export function routesIn(language: string) {
+export function getRoutes(language: string) {
   const paths = Object.entries(routes).map(([name, path]) => [name, localHref(path, language)]);
   return Object.fromEntries(paths) as Record<PageName, PagePath>;
 }
 
-/** Pages that search engines do not list, and menus do not name. */
+/** Pages that are not in menus, and that search engines do not list. */
 const privatePages = ['login'] as const satisfies PageName[];
 
 export type PublicPage = Exclude<PageName, (typeof privatePages)[number]>;
@@ -45,8 +45,8 @@ const isPublic = (name: PageName): name is PublicPage =>
 export const publicPages = (Object.keys(routes) as PageName[]).filter(isPublic);
 
 /**
- * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content lead
- * only to these.
+ * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content can
+ * lead only to these.
  */
 export const sectionIds = [
   'demo',
@@ -68,8 +68,8 @@ export function sectionHref(id: SectionId): `/#${SectionId}` {
   return `/#${id}`;
 }
 
-/** Where the contact service that comes with the site is reached (packages/contact-service). */
+/** The path of the contact service that comes with the site (packages/contact-service). */
 export const contactServicePath = '/api/contact';
 
-/** The pages for messages sent without JavaScript, which exist if the build uses the service, in every language. */
+/** The pages after a message sent without JavaScript, in every language. They exist only with the contact service. */
 export const contactPages = { sent: '/contact/sent', notSent: '/contact/not-sent' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
+/** Names of the local machine, the only host for which plain HTTP is safe. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 function isWebUrl(value: string): boolean {

@@ -7,7 +7,7 @@ import { loadSettings, readEnvironment, settings, type SettingName } from './set
 
 const names = Object.keys(settings.shape) as SettingName[];
 
-function errorMessageFor(name: SettingName, value: string): string {
+function getErrorMessage(name: SettingName, value: string): string {
   try {
     loadSettings({ [name]: value });
   } catch (error) {
@@ -22,7 +22,7 @@ describe('defaults', () => {
     expect(() => loadSettings({})).not.toThrow();
   });
 
-  test('by default no message is delivered, no status is read and no visit is counted', () => {
+  test('by default, no message is sent, no status is read and no visit is counted', () => {
     expect(loadSettings({})).toMatchObject({
       contactEndpoint: null,
       statusUrl: null,
@@ -67,13 +67,13 @@ describe('invalid values', () => {
 
   for (const name of names) {
     test.each(wrong[name])(`${name} rejects %j and says what is valid`, (value) => {
-      expect(errorMessageFor(name, value)).toBe(
+      expect(getErrorMessage(name, value)).toBe(
         `✖ It takes ${settings.shape[name].description}.\n  → at ${name}`,
       );
     });
   }
 
-  test('every invalid value is named, and none is shown, since it may be a password', () => {
+  test('every invalid setting is named, but no value is shown, because it may contain a password', () => {
     const both = { PRODUCT_ORIGIN: 'https://user:secret@a.example', STATUS_URL: 'secret' };
     expect(() => loadSettings(both)).toThrow(/→ at PRODUCT_ORIGIN[^]*→ at STATUS_URL/);
     expect(() => loadSettings(both)).toThrow(/^((?!secret).)*$/s);
@@ -84,13 +84,13 @@ test.each([
   ['https://www.nusa.example', 'https://www.nusa.example/'],
   ['https://www.nusa.example', 'https://WWW.nusa.example:443'],
   ['http://localhost:4173', 'http://localhost:4173'],
-])('a site on %s rejects a product on the same origin, %s', (site, product) => {
+])('a site on %s cannot have its product on the same origin, %s', (site, product) => {
   expect(() => loadSettings({ SITE_ORIGIN: site, PRODUCT_ORIGIN: product })).toThrow(
     'It takes another origin than SITE_ORIGIN',
   );
 });
 
-test('the contact service has its own endpoint on the site, and no other beside it', () => {
+test('the contact service has its own endpoint on the site, and excludes any other', () => {
   const site = { SITE_ORIGIN: 'https://www.nusa.example', CONTACT: 'service' };
   expect(loadSettings(site).contactEndpoint).toBe('https://www.nusa.example/api/contact');
   expect(() => loadSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
@@ -109,7 +109,7 @@ describe('valid values', () => {
     },
   );
 
-  test('a page of the product is on its host, or where a setting says', () => {
+  test('a page of the product is on its host, unless a setting says otherwise', () => {
     const PRODUCT_ORIGIN = 'https://app.nusa.example';
     const HELP_CENTER_URL = 'https://help.nusa.example/start';
     const { productPages } = loadSettings({ PRODUCT_ORIGIN, HELP_CENTER_URL });
@@ -118,7 +118,7 @@ describe('valid values', () => {
   });
 });
 
-test('a .env file has its variables from every editor, and one that is not UTF-8 is refused', () => {
+test('a .env file saved on Windows is read, and one that is not UTF-8 is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, '.env');

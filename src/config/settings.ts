@@ -6,7 +6,7 @@ import { contactServicePath } from './routes.ts';
 import { findEncodingProblem, readText } from './read-text.ts';
 import { optional, optionalUrl, origin } from './setting-values.ts';
 
-/** Made-up values, which every company must replace: here, or in the environment. */
+/** Made-up values that every company must replace, here or in the environment. */
 export const placeholders = {
   SITE_ORIGIN: 'https://www.tamuloka.example',
   PRODUCT_ORIGIN: 'https://app.tamuloka.example',
@@ -56,7 +56,7 @@ export const settings = z
         code: 'custom',
         path: ['PRODUCT_ORIGIN'],
         message:
-          'It takes another origin than SITE_ORIGIN, so that the booking frame, which runs scripts of its origin, cannot leave its sandbox.',
+          'It takes another origin than SITE_ORIGIN: on the same origin, scripts in the booking frame could escape its sandbox.',
       });
     if (CONTACT !== null && CONTACT_ENDPOINT !== null)
       addIssue({
@@ -68,12 +68,12 @@ export const settings = z
 
 export type SettingName = keyof typeof settings.shape;
 
-/** The variables of an environment by name, such as `process.env`. */
+/** Environment variables by name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment with the variables of `.env`, where there is one. Its own win.
- * @throws {SettingError} if the file is not UTF-8, so that its variables would be passed over.
+ * Reads the environment and, if there is one, the `.env` file. Variables in the environment take precedence.
+ * @throws {SettingError} if the file is not UTF-8, because its variables would be ignored.
  */
 export function readEnvironment(file = '.env'): Environment {
   const text = existsSync(file) ? readText(file) : '';
@@ -82,7 +82,7 @@ export function readEnvironment(file = '.env'): Environment {
   return { ...parseEnv(text), ...process.env };
 }
 
-function namedSettings(environment: Environment) {
+function parseSettings(environment: Environment) {
   const values = readSettings(settings, environment);
   const { SITE_ORIGIN: siteOrigin, PRODUCT_ORIGIN: productOrigin } = values;
   const hasContactService = values.CONTACT !== null;
@@ -91,19 +91,19 @@ function namedSettings(environment: Environment) {
     siteOrigin,
     /** Origin of the product: sign-up, demo scheduling and the booking widget live there. */
     productOrigin,
-    /** Where the contact form sends messages; `null` (the default) if it sends none. */
+    /** The address that the contact form sends messages to; `null` (the default) if it sends none. */
     contactEndpoint: hasContactService
       ? `${siteOrigin}${contactServicePath}`
       : values.CONTACT_ENDPOINT,
     /** Whether messages go to the contact service that comes with the site (packages/contact-service). */
     hasContactService,
-    /** The source of the footer's status line (src/features/status-line); `null` if there is no such line. */
+    /** The JSON for the footer's status line (src/features/status-line); `null` if there is no such line. */
     statusUrl: values.STATUS_URL,
-    /** Address of the Plausible that counts visits; `null` (the default) if nobody does. */
+    /** The address of the Plausible server that counts visits; `null` (the default) if visits are not counted. */
     analyticsUrl: values.ANALYTICS_URL,
-    /** The property in the booking widget. */
+    /** The id of the property in the booking widget. */
     propertyId: values.WIDGET_PROPERTY_ID,
-    /** Pages of the product that can be elsewhere. */
+    /** The product's pages, which can be on other hosts. */
     productPages: {
       updates: values.UPDATES_URL ?? `${productOrigin}/updates`,
       helpCenter: values.HELP_CENTER_URL ?? `${productOrigin}/help`,
@@ -114,13 +114,13 @@ function namedSettings(environment: Environment) {
   };
 }
 
-let loaded: ReturnType<typeof namedSettings> | undefined;
+let loaded: ReturnType<typeof parseSettings> | undefined;
 
 /**
- * The settings, defaults filled in; those of this process are read once.
+ * Loads the settings, and fills in defaults. The settings from the environment are read once per process.
  * @throws {SettingError} naming each invalid value, or two settings that do not fit together.
  */
-export function loadSettings(environment?: Environment): ReturnType<typeof namedSettings> {
-  if (environment) return namedSettings(environment);
-  return (loaded ??= namedSettings(readEnvironment()));
+export function loadSettings(environment?: Environment): ReturnType<typeof parseSettings> {
+  if (environment) return parseSettings(environment);
+  return (loaded ??= parseSettings(readEnvironment()));
 }

@@ -38,7 +38,7 @@ export function salesFormHref({ pages, routes: paths }: Content): string {
  * What `getStaticPaths` returns for a page in src/pages/[...language]: one path per language. The parameter is
  * undefined for English.
  */
-export const languagePaths = () =>
+export const getLanguagePaths = () =>
   loadLanguages().map(({ code }) => ({
     params: { language: code === mainLanguage ? undefined : code },
   }));

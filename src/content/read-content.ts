@@ -1,5 +1,5 @@
 import { createFormats } from '../shared/formats.ts';
-import { localHref, mainLanguage, routesIn } from '../config/routes.ts';
+import { localHref, mainLanguage, getRoutes } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { checkFooter, checkModules, checkReferences } from './cross-checks.ts';
 import { guessFacts, readFacts } from './facts/facts.ts';
@@ -69,7 +69,7 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
     { ...parts.pages, ...pages.legal },
     code,
   );
-  return { ...parts, ...pages, language, formats, routes: routesIn(code), plans, navigation };
+  return { ...parts, ...pages, language, formats, routes: getRoutes(code), plans, navigation };
 }
 
 /** Whether each setting that a legal text can depend on is set. */

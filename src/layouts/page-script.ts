@@ -10,7 +10,7 @@ import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
-// Before section links, which then leave these to it.
+// Before `startScrolling`, which ignores clicks that this has handled.
 startPlanLinks();
 startScrolling();
 startTrial();
@@ -18,5 +18,5 @@ startTabs();
 startBookingFrame();
 measureStickyBar();
 startLanguages();
-// The year in the footer, even if the site was built last year.
+// Update the year in the footer, which is the year of the build.
 document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);

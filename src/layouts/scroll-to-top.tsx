@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import styles from './scroll-to-top.module.css';
 
-/** A button that src/browser/scroll.ts shows while the top of the page, which is marked, is out of view. */
+/** A button that src/browser/scroll.ts shows while the marker at the top of the page is out of view. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <>

@@ -9,14 +9,14 @@ test.each([
   [199, 10, 1990],
   [49.5, 0.55, 9000],
 ])(
-  'a fee of $%d at %d%% saved is earned back from $%d, not a dollar before',
+  'a fee of $%d with %d%% saved breaks even at $%d, and not at a dollar less',
   (fee, saved, revenue) => {
     expect(breakEven(fee, saved)).toBe(revenue);
     expect(((revenue - 1) * saved) / 100).toBeLessThan(fee);
   },
 );
 
-test('what saves nothing earns nothing back', () => {
+test('without savings, there is no break-even', () => {
   expect(breakEven(199, 0)).toBeNull();
   expect(breakEven(199, -0.4)).toBeNull();
 });

@@ -10,9 +10,9 @@ const campaignNames = [
 const maxLabelLength = 100;
 
 /**
- * The campaign labels of an address that may be passed to sign-up: up to 100 letters, digits, `-`,
- * `_` and `.`, with hyphens instead of spaces. A label with any other character is dropped, because
- * it may contain an email address or other personal data.
+ * Reads the campaign labels in a query that may be passed to sign-up: up to 100 letters, digits, `-`, `_` and `.`, with
+ * hyphens instead of spaces. A label with any other character is dropped, because it could be an email address or other
+ * personal data.
  */
 export function readCampaign(search: string): [name: string, label: string][] {
   const query = new URLSearchParams(search);

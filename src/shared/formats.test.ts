@@ -27,7 +27,7 @@ describe('money', () => {
     expect(english.money(amount)).toBe('$0');
   });
 
-  it('has the sign of another currency where the language writes it', () => {
+  it('puts the symbol of a currency where the language puts it', () => {
     const portuguese = createFormats({ locale: 'pt-PT', currency: 'EUR' });
     expect(portuguese.money(199)).toBe('199\u00A0€');
   });

@@ -1,4 +1,4 @@
-/** What decides how numbers are written: a language with its region, and a currency. */
+/** The settings for number formats: a language with its region, and a currency. */
 export interface FormatSettings {
   /** `en-US` */
   locale: string;
@@ -6,21 +6,21 @@ export interface FormatSettings {
   currency: string;
 }
 
-/** Prints numbers, shares and amounts of money. */
+/** Functions that format numbers, percentages and amounts of money. */
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Creates the formats of a language and a currency. They are costly: create them once and hand them on. */
+/** Creates the formats for a language and a currency. This is slow: create them once and pass them on. */
 export function createFormats({ locale, currency }: FormatSettings) {
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  // An amount that rounds to zero has no sign: never −$0.
+  // An amount that rounds to zero has no minus sign: never −$0.
   const money = { style: 'currency', currency, signDisplay: 'negative' } as const;
   const exact = new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' });
   const whole = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
   const short = new Intl.NumberFormat(locale, {
     ...money,
     notation: 'compact',
-    // Safari's default is 1: its "$1.0K" would differ from the page's HTML.
+    // Safari's default is 1, and its "$1.0K" would differ from the HTML.
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });

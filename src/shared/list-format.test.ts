@@ -6,7 +6,7 @@ const names = ['Airbnb', 'Booking.com', 'Vrbo'];
 test.each([
   ['en-US', 'Airbnb, Booking.com, and Vrbo'],
   ['id-ID', 'Airbnb, Booking.com, dan Vrbo'],
-])('in %s a list is %s', (locale, list) => {
+])('in %s, a list is %s', (locale, list) => {
   expect(listOf(names, locale)).toBe(list);
 });
 

@@ -1,2 +1,2 @@
-/** Id of the hidden note that a link opens in a new tab; the base layout renders it. */
+/** Id of the hidden note "opens in a new tab", which the base layout renders. */
 export const newTabNoteId = 'new-tab-note';

@@ -1,6 +1,6 @@
 /**
- * An address's query in which these parameters, however their names are encoded, give way to
- * others (`a=1`); what else stands there stays as it is.
+ * Replaces these parameters in a query, however their names are encoded, by others such as `a=1`. Everything else stays
+ * the same, character by character.
  */
 export function replaceParameters(
   search: string,

@@ -1,6 +1,6 @@
 /**
- * Fills in variables in single braces, such as `You keep {amount}.`; a name without a value stays as
- * it is. Facts in double braces are filled in earlier, by the build (see fill-facts.ts).
+ * Fills in variables in single braces, such as `You keep {amount}.` A name without a value stays the same. Facts in
+ * double braces are filled in earlier, by the build (see fill-facts.ts).
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>

@@ -3,12 +3,12 @@ import styles from './accordion.module.css';
 import plus from './plus.module.css';
 
 interface AccordionProps {
-  /** Shared by the items, so that opening one closes the others. */
+  /** Shared by the items, so opening one closes the others. */
   name: string;
   items: readonly { id: string; question: string; inShort?: string | undefined; answer: string }[];
 }
 
-/** Questions of which at most one is open. Works without scripts. */
+/** Questions and answers. At most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <Ruled className={styles.items}>

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 type ButtonStyle = { variant?: 'solid' | 'outline' | 'quiet' };
 
 function classNames(variant: ButtonStyle['variant'] = 'solid', className = '') {
-  // There is nothing to press on paper.
+  // Buttons are of no use on paper.
   return `${styles.button} ${styles[variant]} not-printed ${className}`.trim();
 }
 

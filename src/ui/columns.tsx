@@ -6,7 +6,7 @@ interface ColumnsProps {
   children: ReactNode;
 }
 
-/** A heading with its content in a wider column, which starts at the same line on all pages; stacked on a phone. */
+/** A heading beside its content. The columns line up on all pages, and are stacked on a phone. */
 export function Columns({ heading, children }: ColumnsProps) {
   return (
     <Split gap="xl">

@@ -3,9 +3,9 @@ import styles from './ground.module.css';
 const terrace = (step: 1 | 2 | 3 | 4) => `var(--color-terrace-${step})`;
 const toDeep = [terrace(1), terrace(2), terrace(3), terrace(4), 'var(--color-deep)'];
 
-/** The contours of the rice terraces from the back to the front, on a canvas of 1440 × 240, and their colors. */
+/** The contours of the rice terraces and their colors, from back to front, on a canvas of 1440 × 240. */
 const shapes = {
-  /** Rises to the right, where it is level under the gate. */
+  /** Rises to the right, and is level under the gate. */
   slope: {
     fills: [...toDeep.slice(0, 4), 'var(--color-after-ground)'],
     contours: [
@@ -16,7 +16,7 @@ const shapes = {
       'M0 240C250 234 560 178 893 168S1250 172 1440 174',
     ],
   },
-  /** Lower in the middle, where the gate opens, down to deep ground. */
+  /** Lowest in the middle, where the gate opens, above a `deep` surface. */
   valley: {
     fills: toDeep,
     contours: [
@@ -27,7 +27,7 @@ const shapes = {
       'M0 218C260 234 520 242 780 240S1240 226 1440 210',
     ],
   },
-  /** A narrow step down on a phone, on ground that is lighter than the deep one. */
+  /** A low version for phones, on a surface that is lighter than `deep`. */
   belt: {
     fills: [terrace(4), terrace(3), 'var(--color-after-ground)'],
     contours: [
@@ -36,7 +36,7 @@ const shapes = {
       'M0 190C240 222 500 240 770 236S1230 216 1440 190',
     ],
   },
-  /** The same as the valley, from deep ground up to the ground of the footer. */
+  /** Like the valley, between a `deep` surface and the footer. */
   rise: {
     fills: [terrace(4), terrace(3), terrace(2), 'var(--color-sunken)'],
     contours: [
@@ -48,17 +48,17 @@ const shapes = {
   },
 } as const;
 
-/** Id of what ends a page's opening; head.astro holds the first paint until then. */
+/** Id of the element at the end of a page's opening. head.astro delays the first paint until it is parsed. */
 export const openingEndId = 'opening-end';
 
 interface GroundProps {
   shape?: keyof typeof shapes;
   id?: string;
-  /** Gives it a place and a height. */
+  /** Sets its position and height. */
   className?: string | undefined;
 }
 
-/** Decorative rice terraces. They are as wide as the window. */
+/** Decorative rice terraces, as wide as the window. */
 export function Ground({ shape = 'slope', id, className = '' }: GroundProps) {
   const { contours, fills } = shapes[shape];
   return (

@@ -4,8 +4,8 @@ import { icons, type IconName } from '../content/fields/icon.ts';
 const remPx = 16;
 
 /**
- * A decorative icon that content may name. `size` is in pixels at the browser's default text size; the icon grows with
- * the text.
+ * A decorative icon that content can name. `size` is in pixels at the browser's default text size, and scales with the
+ * text size.
  */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = lucide[icons[name]];

@@ -1,6 +1,6 @@
 import styles from './large-money.module.css';
 
-/** An amount in large type: letters before the sign of the currency, as in `US$199`, are small and raised. */
+/** An amount in large type. Letters before the currency symbol, as in `US$199`, are small and raised. */
 export function LargeMoney({ text }: { text: string }) {
   const [, code = '', amount = ''] = /^(\p{L}*)(.*)$/u.exec(text) ?? [];
   return (

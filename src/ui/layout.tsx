@@ -8,27 +8,27 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A primitive of layout.module.css as a component, which gives it an element and a gap. */
+/** Creates a component for a primitive in layout.module.css, with an element and a gap. */
 function createLayout(primitive: string | undefined) {
   return function Layout({ as: Tag = 'div', gap = 'md', className, ...rest }: LayoutProps) {
     const names = [primitive, styles[gap], className];
-    // Safari takes a list without bullets for no list.
+    // VoiceOver in Safari does not announce a list without bullets as a list.
     const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
     return <Tag role={role} {...rest} className={names.filter(Boolean).join(' ')} />;
   };
 }
 
-/** Parts one below the other. */
+/** Parts below each other. */
 export const Stack = createLayout(styles.stack);
-/** Short parts in a row, which wraps. */
+/** Short parts in a row that wraps. */
 export const Cluster = createLayout(styles.cluster);
 /** As many equal columns as fit, each at least as wide as the custom property `--least`. */
 export const Grid = createLayout(styles.grid);
 const SplitLayout = createLayout(styles.split);
 
-/** Two parts that share twelve columns from 56rem, 5 to 7 if `shares` is left out. */
+/** Two parts, side by side on twelve columns from 56rem. Without `shares`, they have 5 and 7. */
 export function Split({ shares, ...rest }: LayoutProps & { shares?: '4-8' | '8-4' }) {
   return <SplitLayout {...rest} data-shares={shares} />;
 }
-/** Rows with hairlines; the gap is above and below each. */
+/** Rows with hairlines. The gap is above and below each row. */
 export const Ruled = createLayout(styles.ruled);

@@ -1,4 +1,4 @@
-/** A link to an email address. On a narrow line it breaks after its @, not within a word. */
+/** A link to an email address, which breaks after the @ on a narrow line. */
 export function MailLink({ mail }: { mail: string }) {
   const host = mail.indexOf('@') + 1;
   return (

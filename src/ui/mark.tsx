@@ -1,6 +1,6 @@
 import { mark } from '../brand/mark.ts';
 
-/** The brand's mark, as high as the text beside it. */
+/** The brand's mark, at the height of the text beside it. */
 export function Mark() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { newTabNoteId } from '../shared/new-tab-note.ts';
 
-/** Attributes of a link that opens in a new tab, with a description for screen readers. */
+/** Attributes for a link that opens a new tab, with a description for screen readers. */
 export const newTab = {
   target: '_blank',
   rel: 'noopener',

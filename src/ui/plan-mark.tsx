@@ -3,15 +3,15 @@ import { fillTemplate } from '../shared/template.ts';
 import styles from './plan-mark.module.css';
 
 interface FromPlanProps extends ComponentProps<'p'> {
-  /** Id of the module of a card or tab. */
+  /** Id of a module, card or tab. */
   module: string;
-  /** The catalog; each plan includes everything in the plans before it. */
+  /** All plans. Each includes everything in the plans before it. */
   plans: readonly { title: string; modules: readonly string[] }[];
-  /** The words, with `{plan}`. */
+  /** A text with `{plan}`. */
   words: string;
 }
 
-/** "From Pro": the first plan with a module. Nothing if every plan has it. */
+/** "From Pro": shows the first plan with a module, or nothing if every plan includes it. */
 export function FromPlan({ module, plans, words, className = '', ...rest }: FromPlanProps) {
   const index = plans.findIndex(({ modules }) => modules.includes(module));
   const first = plans[index];

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import styles from './section.module.css';
 import text from './text.module.css';
 
-/** The ground, with the colors of what is on it: see src/styles/surfaces.css. */
+/** A background, and the colors on it: see src/styles/surfaces.css. */
 export type Surface = 'paper' | 'sunken' | 'turmeric' | 'deep' | 'clay';
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** Neighbors should have different ones. */
+  /** Neighboring sections should have different surfaces. */
   surface?: Surface;
 }
 
-/** A full-width stripe of a page; its content has the site's maximum width. */
+/** A full-width section of a page. Its content has the site's maximum width. */
 export function Section({ surface = 'paper', className = '', ...rest }: SectionProps) {
   return (
     <section {...rest} data-surface={surface} className={`${styles.section} ${className}`.trim()} />
@@ -19,9 +19,9 @@ export function Section({ surface = 'paper', className = '', ...rest }: SectionP
 
 interface SectionHeadingProps {
   heading: string;
-  /** A sentence or two below it. */
+  /** A sentence or two below the heading. */
   lead?: string | undefined;
-  /** Its size, from the largest to the smallest; two sections in a row have different ones. */
+  /** The size: `a` is the largest. Two sections in a row should have different ranks. */
   rank?: 'a' | 'b' | 'c';
   className?: string | undefined;
 }

@@ -6,8 +6,8 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
 }
 
 /**
- * The browser's own slider. A touch moves it at once; when the touch turns out to be a swipe that scrolls the page, the
- * value is put back.
+ * A native slider. A touch moves it at once, so the value is restored if the touch turns out to be a swipe that scrolls
+ * the page.
  */
 export function Slider({ value, onValue, ...props }: SliderProps) {
   const valueBefore = useRef(value);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './switch.module.css';
 
-/** A labeled switch: a native checkbox with the role and looks of a switch. */
+/** A labeled switch: a native checkbox that looks like a switch and has its role. */
 export function Switch({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={styles.switch}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Debounce: long enough for a drag, or for typing a number of several digits. */
+/** Debounce delay: long enough for a drag, or for typing a number with several digits. */
 const debounceMs = 700;
 
-/** A text to announce once it has stopped changing; empty until it first changes. */
+/** Debounces a text for screen readers: returns it once it has stopped changing. Empty until the first change. */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   const last = useRef(text);

@@ -17,10 +17,7 @@ const networks = ['instagram', 'facebook', 'youtube', 'x'] as const;
 
 const yearOfBuild = new Date().getUTCFullYear();
 
-/**
- * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
- * script updates it in later years.
- */
+/** The footer of every page, to which `#contact` leads. The year is the year of the build, which a script updates. */
 export function Footer({ content, links }: { content: Content; links: PageLinks }) {
   const { company, routes, site: copy } = content;
   const { demo, status } = productLinks(content.language.code);

@@ -1,7 +1,6 @@
-// A visitor who opens /#pricing sees the top of the page first; 300 ms after load, the page scrolls to the section.
-// The browser would jump there at once, so the hash is taken out of the address until then. Back, forward and reload
-// return to where the visitor was. After a scroll, click or key before the 300 ms are over, only the hash returns,
-// with the query that the calculator may have written.
+// On arrival at /#pricing, shows the top of the page first, and scrolls to the section 300 ms after load. The hash is
+// removed until then, because browsers would jump there at once. Back, forward and reload keep the scroll position. If
+// the visitor scrolls, clicks or types first, only the hash is restored, with any query that the calculator has added.
 {
   const { hash, pathname } = location;
   const [visit] = performance.getEntriesByType('navigation');

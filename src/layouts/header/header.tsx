@@ -17,7 +17,7 @@ import styles from './header.module.css';
 
 interface HeaderProps {
   content: Content;
-  /** Those of the current page, whose link gets `aria-current`. */
+  /** The links of the current page. Its own link gets `aria-current`. */
   links: PageLinks;
 }
 
@@ -82,7 +82,7 @@ function Navigation({ content, links }: HeaderProps) {
       <a
         href={href}
         aria-current={links.path === href ? 'page' : undefined}
-        // The name of the link is that of the page alone.
+        // The accessible name is only the label, without the summary.
         aria-label={summary && label}
         aria-describedby={summary && summaryId(href)}
         {...(opensNewTab && newTab)}

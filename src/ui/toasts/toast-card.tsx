@@ -4,14 +4,14 @@ import { dismissToast, toastDurationMs, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-/** The words of a toast that are not its message. */
+/** The copy of a toast, besides its message. */
 export interface ToastCopy {
   /** A screen reader's name for the messages. */
   region: string;
   close: string;
 }
 
-/** An open toast. It closes by its button, by a swipe to the right, and after its time. */
+/** An open toast. It closes after some time, or when the visitor clicks its button or swipes it to the right. */
 export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const card = useRef<HTMLElement>(null);
   const close = () => dismissToast(toast.id);
@@ -20,7 +20,7 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   useEffect(() => {
     card.current?.showPopover();
     const timer = setInterval(() => {
-      // Not while somebody points at it or is about to press its button.
+      // Keep it while the visitor hovers over it or has the focus in it.
       if (!card.current?.matches(':hover, :focus-within')) dismissToast(toast.id);
     }, toastDurationMs);
     return () => clearInterval(timer);
@@ -31,7 +31,7 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
     <section
       {...handlers}
       ref={card}
-      // Above everything else on the page, wherever it is in the document.
+      // In the top layer, above everything else on the page.
       popover="manual"
       aria-label={copy.region}
       className={`${styles.toast} needs-script`}

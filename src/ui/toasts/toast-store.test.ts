@@ -14,7 +14,7 @@ test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
   expect(getToast()).toBeNull();
 });
 
-test('changes only the toast that it returned, not its successor', () => {
+test('the returned functions change only their own toast, not the next one', () => {
   const first = toast('Offline.');
   first.update('Online again.');
   expect(getToast()).toMatchObject({ message: 'Online again.' });

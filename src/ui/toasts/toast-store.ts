@@ -1,17 +1,17 @@
 /** How long a toast stays open. */
 export const toastDurationMs = 5_000;
 
-/** How long a dismissed toast is kept, so that its caller can still update it. */
+/** How long a dismissed toast is kept, in which its caller can still update it. */
 export const removalDelayMs = 1_000_000;
 
 export interface Toast {
   id: number;
   message: string;
-  /** False once it is dismissed; it is then kept for a while but not shown. */
+  /** False after it is dismissed. It is then kept for a while, but not shown. */
   isOpen: boolean;
 }
 
-/** There is one toast at a time: a new one replaces the last one. */
+/** There is only one toast at a time. A new one replaces it. */
 let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -21,12 +21,12 @@ function setToast(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes a toast; does nothing if it was replaced or removed. */
+/** Changes a toast. Does nothing if it was replaced or removed. */
 function updateToast(id: number, changes: Partial<Toast>): void {
   if (current?.id === id) setToast({ ...current, ...changes });
 }
 
-/** The latest toast until it is removed. */
+/** The latest toast; null if there is none or it was removed. */
 export function getToast(): Toast | null {
   return current;
 }
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Shows a short message in place of the previous one, wherever the island renders `Toasts`.
+ * Shows a short message, and replaces the previous one. An island on the page has to render `Toasts`.
  * @returns functions that update and dismiss the toast.
  */
 export function toast(message: string) {

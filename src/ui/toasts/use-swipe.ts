@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** A swipe further to the right than this dismisses the toast. */
+/** A swipe farther to the right than this dismisses the toast. */
 const thresholdPx = 50;
 
-/** A pointer that moves less than this is a press, not a swipe. */
+/** A pointer that moves less than this is a click, not a swipe. */
 const startDistancePx = 10;
 
 /** Follows a swipe to the right, by finger or mouse. @returns its distance and the event handlers. */
@@ -24,7 +24,7 @@ export function useSwipe(onSwiped: () => void) {
     onPointerMove: (event: PointerEvent) => {
       const moved = movedPx(event);
       if (offsetPx === 0 && moved < startDistancePx) return;
-      // Not earlier: capturing a plain press would keep it from the button inside.
+      // Not on pointer down: the button inside would not get a click.
       event.currentTarget.setPointerCapture(event.pointerId);
       setOffset(moved);
     },
