@@ -1,14 +1,14 @@
 import { init } from '@plausible-analytics/tracker';
 import { readCampaign } from '../../shared/campaign.ts';
 
-/** Browsers send `DNT: 1` and `Sec-GPC: 1` along with these. */
+/** Whether the visitor asks not to be tracked. Browsers then also send `DNT: 1` or `Sec-GPC: 1`. */
 function isDeclined(): boolean {
   const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } =
     navigator;
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** The page's address without searches, figures and anything else but its campaign labels. */
+/** The page's address with only its campaign labels, without searches, figures or anything else. */
 function addressToCount(): string {
   const campaign = new URLSearchParams(readCampaign(location.search));
   return `${location.origin}${location.pathname}?${campaign}`;

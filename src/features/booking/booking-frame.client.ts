@@ -1,12 +1,12 @@
 import { currentTheme, onThemeChange } from '../../browser/theme.ts';
 
-/** How long the widget may take to report that it is ready, once it is on the screen. */
+/** How long the widget may take to report that it is ready after it comes into view. */
 const readyTimeoutMs = 8000;
 
 /**
- * Keeps the booking widget in the page's theme until the visitor chooses one beside it, loads it with what the visitor
- * chooses there, and offers a retry below it when it does not report that it is ready. A frame fires `load` even when
- * loading failed, so only a message from the widget proves that it works.
+ * Makes the booking widget follow the page's theme until the visitor picks one beside it, reloads it with the visitor's
+ * choices, and offers a retry below it if it does not report that it is ready. A frame fires `load` even if loading
+ * failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
   const section = document.querySelector('#book-your-stay');
@@ -31,7 +31,7 @@ export function startBookingFrame(): void {
     const radio = look.querySelector<HTMLInputElement>(`[value=${currentTheme()}]`);
     if (radio && !hasChosenTheme) radio.checked = true;
   };
-  // Its HTML asks for the light theme. The browser requests it when it comes near the screen.
+  // The HTML asks for the light theme. The frame is lazy, so the browser has not requested it yet.
   selectPageTheme();
   if (frame.src !== addressNow()) frame.src = addressNow();
 
@@ -46,7 +46,7 @@ export function startBookingFrame(): void {
     isReady = true;
     clearTimeout(patience);
     report.replaceChildren();
-    // The theme may have changed since the widget was requested.
+    // The theme may have changed since the browser requested the widget.
     sendTheme();
   });
   onThemeChange(sendTheme);
@@ -66,7 +66,7 @@ export function startBookingFrame(): void {
   };
   const retry = () => {
     report.replaceChildren();
-    // Assigning its own address loads the frame again.
+    // Assigning the same address reloads the frame.
     frame.src = addressNow();
     wait();
   };
@@ -78,7 +78,7 @@ export function startBookingFrame(): void {
     hasBeenSeen = true;
     if (!isReady) wait();
   }).observe(frame);
-  // The frame loads before it is on the screen. A widget that then takes the focus would scroll the page to itself.
+  // The frame loads before it is in view. A widget that takes the focus then would scroll the page.
   addEventListener('blur', () => {
     if (document.activeElement !== frame || isOnScreen) return;
     const { scrollX: left, scrollY: top } = window;

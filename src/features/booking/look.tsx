@@ -8,7 +8,10 @@ import text from '../../ui/text.module.css';
 
 type Copy = Content['pages']['home']['bookYourStay']['look'];
 
-/** Controls for the widget's colors, theme and size, named as its parameters; booking-frame.client.ts reads them. */
+/**
+ * Controls for the widget's color, theme and size. Their names are the widget's parameters; booking-frame.client.ts
+ * reads them.
+ */
 export function Look({ copy }: { copy: Copy }) {
   const names = Object.keys(widgetColors) as (keyof typeof widgetColors)[];
   return (
@@ -44,7 +47,7 @@ export function Look({ copy }: { copy: Copy }) {
   );
 }
 
-/** A color as a disc, which has a ring and a check mark once it is chosen. */
+/** A color swatch. It has a ring and a check mark when it is selected. */
 function Color({ name, value }: { name: string; value: string }) {
   return (
     <label className={styles.color}>

@@ -1,6 +1,6 @@
 import styles from './poster.module.css';
 
-/** In place of the widget until it has loaded: its picture in lines, and its form with every part in its place. */
+/** A placeholder for the widget until it has loaded: an outline of its picture and form. */
 export function Poster({ loading }: { loading: string }) {
   return (
     <div aria-hidden="true" data-poster="" className={styles.poster}>

@@ -2,7 +2,7 @@ import { productLinks } from '../../config/product-links.ts';
 import { mainLanguage } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 
-/** The colors that visitors can try, by their names in the content. White text is readable on all of them. */
+/** The colors that visitors can try, by their names in the content. All have enough contrast with white text. */
 export const widgetColors = {
   green: '#1D5A43',
   blue: '#1F6F8B',
@@ -10,7 +10,7 @@ export const widgetColors = {
   plum: '#6A3F6B',
 } as const;
 
-/** The address of the booking widget as it is first loaded. */
+/** The initial address of the booking widget. */
 export function widgetAddress(language: string): string {
   const query = new URLSearchParams({
     propertyid: loadSettings().propertyId,

@@ -14,7 +14,7 @@ const choice = {
 };
 
 describe('the address of a choice', () => {
-  it('has values other than the defaults', () => {
+  it('contains only values other than the defaults', () => {
     expect(writeAddress(start, options)).toBe('');
     expect(writeAddress(choice, options)).toBe('?rate=203&vrbo=5.5&ota=vrbo&view=yearly');
     expect(read('?rate=203&vrbo=5.5&ota=vrbo&view=yearly')).toEqual(choice);
@@ -32,7 +32,7 @@ describe('the address of a choice', () => {
   });
 });
 
-describe('an address from elsewhere', () => {
+describe('an address from another source', () => {
   it.each(
     [
       ['?rate=49', '?rate=200.', '?rate=501', '?rate=-150', '?rate=150.5', '?rate=1e2', '?rate='],

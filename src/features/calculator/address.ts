@@ -4,7 +4,7 @@ import { createDefaultChoice, type Choice } from './choice.ts';
 import { amountRules, findOption, type AmountName, type CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
 
-/** A choice as parameters of an address; that of a commission is the id of its OTA. */
+/** Converts a choice to address parameters. The parameter for a commission is the id of its OTA. */
 function toParameters(choice: Choice): Record<string, string | number> {
   return {
     rate: choice.nightlyRate,
@@ -22,8 +22,8 @@ function toParameters(choice: Choice): Record<string, string | number> {
 }
 
 /**
- * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
- * defaults, so that every address gives a valid choice.
+ * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their defaults, so the
+ * choice is always valid.
  */
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
@@ -55,8 +55,8 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
 }
 
 /**
- * The query for a choice: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. Other
- * parameters of the address stay as they are.
+ * Writes a choice into a query: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. Other parameters
+ * stay the same.
  */
 export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
   const standard = toParameters(createDefaultChoice(options));

@@ -3,8 +3,8 @@ import { scrollToHash } from '../../browser/scroll.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
 
 /**
- * Makes links to the calculator with a plan (`data-calculate`) choose it there, without loading the page again. The links
- * keep their address, for a new tab and for copying.
+ * Makes links to the calculator with a plan (`data-calculate`) select that plan without reloading the page. The links
+ * keep their address, so visitors can open them in a new tab or copy them.
  */
 export function startPlanLinks(): void {
   delegate('click', 'a[data-calculate]', (link: HTMLAnchorElement, event) => {

@@ -28,9 +28,9 @@ interface SavingsCalculatorProps {
   options: CalculatorOptions;
   /** The link to the product's sign-up page, and its text. */
   trial: { href: string; label: string };
-  /** Address of the form in which visitors ask for more than the calculator counts. */
+  /** Address of the contact form, for numbers beyond the calculator's limits. */
   sales: string;
-  /** The words of the toast that confirms a copied link. */
+  /** The copy of the toast that confirms a copied link. */
   toasts: ToastCopy;
   /** The sources of every rate. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   const formats = useMemo(() => createFormats(options), [options]);
   const [state, dispatch] = useReducer(reducer, options, createState);
   const form = useRef<HTMLFormElement>(null);
-  // Keeps what the visitor moved and chose before the script ran.
+  // Keep what the visitor changed before the script ran.
   useLayoutEffect(() => {
     if (!form.current) return;
     dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });

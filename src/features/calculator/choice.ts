@@ -3,7 +3,7 @@ import type { AmountName, CalculatorOptions } from './options.ts';
 /** Everything that a visitor can set. */
 export type Choice = ReturnType<typeof createDefaultChoice>;
 
-/** The choice that the calculator starts with: the first OTA and the first plan. */
+/** Creates the default choice: the first OTA, the first plan, and the default of each number. */
 export function createDefaultChoice({ cardProcessing, otas, plans }: CalculatorOptions) {
   return {
     nightlyRate: 150,
@@ -16,19 +16,19 @@ export function createDefaultChoice({ cardProcessing, otas, plans }: CalculatorO
     otaId: otas[0]?.id ?? '',
     planId: plans[0]?.id ?? '',
     isYearly: false,
-    /** Whether the plan's price is the one billed yearly. */
+    /** Whether the plan's price is the one for yearly billing. */
     isBilledYearly: false,
-    /** Whether card processing on direct bookings is counted. */
+    /** Whether the costs include card processing on direct bookings. */
     hasProcessing: false,
   };
 }
 
-/** A number of a choice by its name. */
+/** Reads a number of a choice by its name. */
 export function readAmount(choice: Choice, name: AmountName): number {
   return name === 'commissionPercent' ? (choice.commissions[choice.otaId] ?? 0) : choice[name];
 }
 
-/** A choice with another number. */
+/** Copies a choice, with one number changed. */
 export function changeAmount<Changed extends Choice>(
   choice: Changed,
   name: AmountName,

@@ -9,7 +9,7 @@ import {
 
 export type Evaluation = ReturnType<typeof evaluate>;
 
-/** Everything that the calculator shows for a choice. All amounts are per month. */
+/** Calculates everything that the calculator shows for a choice. All amounts are per month. */
 export function evaluate(choice: Choice, options: CalculatorOptions) {
   const ota = findOption(options.otas, choice.otaId);
   const plan = findOption(options.plans, choice.planId);
@@ -28,11 +28,11 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     plan,
     savings: calculateSavings(inputs),
     isYearly: choice.isYearly,
-    /** From all bookings, direct or not. */
+    /** The revenue from all bookings, direct or not. */
     totalRevenue: calculateTotalRevenue(inputs),
-    /** The revenue from direct bookings from which the plan pays off; `null` if there is none. */
+    /** The revenue from direct bookings at which the plan breaks even; `null` if it never does. */
     breakEven: breakEvenRevenue(inputs),
-    /** The share of direct bookings from which it does, in percent; `null` if there is none. */
+    /** The share of direct bookings at which it breaks even, in percent; `null` if it never does. */
     breakEvenDirectPercent: breakEvenDirectPercent(inputs),
   };
 }

@@ -1,11 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 
-/** What a number may be. */
+/** The limits and unit of a number. */
 export interface AmountRules {
   unit: 'money' | 'percent' | 'count';
   min: number;
   max: number;
-  /** The distance between two positions of the slider. Typed numbers may be between them. */
+  /** The step of the slider. Typed numbers may be in between. */
   step: number;
   decimals: number;
 }
@@ -13,7 +13,7 @@ export interface AmountRules {
 const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
 const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
 
-/** The numbers that a visitor can set; `commissionPercent` is that of the chosen OTA. */
+/** The numbers that a visitor can set. `commissionPercent` is the rate of the selected OTA. */
 export const amountRules = {
   nightlyRate: { unit: 'money', decimals: 0, min: 50, max: 500, step: 5 },
   occupancyPercent: { ...percent, min: 10 },
@@ -25,7 +25,7 @@ export const amountRules = {
 
 export type AmountName = keyof typeof amountRules;
 
-/** The numbers that have a slider, in page order. */
+/** The numbers with a slider, in page order. */
 export const sliderNames = [
   'nightlyRate',
   'occupancyPercent',
@@ -33,10 +33,10 @@ export const sliderNames = [
   'directPercent',
 ] as const satisfies AmountName[];
 
-/** The facts that the calculator uses. A plan's fees are per month: billed monthly, and billed yearly. */
+/** The facts that the calculator uses. Both fees of a plan are per month: with monthly and with yearly billing. */
 export type CalculatorOptions = ReturnType<typeof pickOptions>;
 
-/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
+/** Picks the facts that the calculator needs, so only these are sent to the browser. */
 export function pickOptions({ bookingSites, cardProcessing, language, plans, terms }: Content) {
   const { percent: cardPercent, perBookingCents, stayNights } = cardProcessing;
   return {
@@ -56,7 +56,7 @@ export function pickOptions({ bookingSites, cardProcessing, language, plans, ter
   };
 }
 
-/** The option with an id; the first one if the id is unknown. */
+/** Finds the option with an id, or else the first option. */
 export function findOption<Option extends { id: string }>(
   options: readonly Option[],
   id: string,

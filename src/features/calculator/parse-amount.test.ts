@@ -32,11 +32,14 @@ it.each(
   expect(parseAmount(typed, nightlyRate, english)).toBeNull();
 });
 
-it.each([english, indonesian])('in $locale, point and comma are decimal signs', (settings) => {
-  for (const typed of ['15.5', '15,5', '15.50', '15,50%'])
-    expect(parseAmount(typed, commission, settings)).toBe(15.5);
-  expect(parseAmount('.5', commission, settings)).toBe(0.5);
-});
+it.each([english, indonesian])(
+  'in $locale, a visitor can type a point or a comma as the decimal separator',
+  (settings) => {
+    for (const typed of ['15.5', '15,5', '15.50', '15,50%'])
+      expect(parseAmount(typed, commission, settings)).toBe(15.5);
+    expect(parseAmount('.5', commission, settings)).toBe(0.5);
+  },
+);
 
 it('three digits after a separator follow the language', () => {
   expect(parseAmount('1,500.00', nightlyRate, english)).toBe(1500);
@@ -46,18 +49,18 @@ it('three digits after a separator follow the language', () => {
   expect(parseAmount('15.255', commission, english)).toBeNull();
 });
 
-it('an amount may have the sign of another currency', () => {
+it('an amount can have the symbol of another currency', () => {
   const portuguese = { locale: 'pt-PT', currency: 'EUR' };
   for (const typed of ['150 €', '€150', '150 EUR', '150'])
     expect(parseAmount(typed, nightlyRate, portuguese)).toBe(150);
   expect(parseAmount('$150', nightlyRate, portuguese)).toBeNull();
 });
 
-it('a percentage may have its sign, and a count has none', () => {
+it('a percentage can have a percent sign, but a count cannot', () => {
   expect(parseAmount('15.25 %', commission, english)).toBe(15.25);
   expect(parseAmount('3%', propertyCount, english)).toBeNull();
 });
 
-it('a number beyond the limits gives way to the nearest end', () => {
+it('a number beyond the limits is replaced by the nearest limit', () => {
   expect([0, 7, 60].map((count) => nearestAllowed(count, propertyCount))).toEqual([1, 7, 50]);
 });

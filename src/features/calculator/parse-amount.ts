@@ -1,7 +1,7 @@
 import type { FormatSettings } from '../../shared/formats.ts';
 import type { AmountRules } from './options.ts';
 
-/** What may be before or after an amount: `US$`, `USD` and `$`. */
+/** The texts that can be before or after an amount: `US$`, `USD` and `$`. */
 function currencySigns({ locale, currency }: FormatSettings): string[] {
   const print = (inLocale: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat(inLocale, { style: 'currency', currency, currencyDisplay })
@@ -17,7 +17,7 @@ function listSigns(unit: AmountRules['unit'], settings: FormatSettings): string[
   return unit === 'percent' ? ['%'] : [];
 }
 
-/** Takes the separator of thousands out of a number of up to six digits: `1,500.00` is `1500.00` in English. */
+/** Removes the thousands separator from a number of up to six digits: in English, `1,500.00` is `1500.00`. */
 function withoutGroup(text: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(10_000);
   const group = parts.find(({ type }) => type === 'group')?.value.normalize('NFKC') ?? '';
@@ -25,15 +25,15 @@ function withoutGroup(text: string, locale: string): string {
 }
 
 /**
- * The number in a text; `NaN` if there is none. Point and comma are both decimal signs, since a keypad may have only one,
- * unless three digits follow the one that the language writes between thousands.
+ * Parses the number in a text; `NaN` if it is not a number. Both point and comma are decimal separators, because a
+ * phone's keypad may have only one of them. The exception is the language's thousands separator before three digits.
  */
 function parseNumber(text: string, locale: string): number {
   const plain = withoutGroup(text, locale);
   return /^(?=.*\d)\d*[.,]?\d*$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-/** The number within the limits that is nearest. */
+/** Clamps a number to its limits. */
 export function nearestAllowed(value: number, { min, max }: AmountRules): number {
   return Math.min(Math.max(value, min), max);
 }
@@ -41,21 +41,21 @@ export function nearestAllowed(value: number, { min, max }: AmountRules): number
 const isPrecise = (value: number, { decimals }: AmountRules) =>
   Number(value.toFixed(decimals)) === value;
 
-/** Whether a number is within its limits and not more precise than it may be. */
+/** Whether a number is within its limits and has no more decimals than allowed. */
 export function isAllowed(value: number, rules: AmountRules): boolean {
   return nearestAllowed(value, rules) === value && isPrecise(value, rules);
 }
 
 /**
- * Reads a typed number in the language of the page, with or without the sign of its unit; it may be beyond
- * the limits. `null` if the text is no number, or one that is more precise than it may be.
+ * Parses a typed number in the language of the page, with or without its unit. It can be beyond the limits. `null` if
+ * the text is not a number, or has more decimals than allowed.
  */
 export function parseAmount(
   typed: string,
   rules: AmountRules,
   settings: FormatSettings,
 ): number | null {
-  // NFKC turns the spaces that some languages write before a sign into plain ones.
+  // NFKC turns the non-breaking spaces that some languages put before a unit into plain spaces.
   const text = typed.normalize('NFKC').trim().toUpperCase();
   const signs = listSigns(rules.unit, settings);
   const before = signs.find((sign) => text.startsWith(sign)) ?? '';

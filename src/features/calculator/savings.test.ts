@@ -21,7 +21,7 @@ const oneVilla: SavingsInputs = {
 const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
 
 describe('savings', () => {
-  it('start from a revenue of $3,150 a month', () => {
+  it('are based on a revenue of $3,150 a month', () => {
     expect(calculateSavings(oneVilla).revenue).toBe(3150);
   });
 
@@ -53,7 +53,7 @@ describe('savings', () => {
     expect(Object.values(savings)).toEqual(figures);
   });
 
-  // From 21 nights at $150, seven stays: what is compared, and what each side costs.
+  // 21 nights at $150, in stays of three nights: what is compared, and both costs.
   it.each([
     ['35% direct', { directPercent: 35 }, [1102.5, 165.375, 210.025]],
     ['60% direct', { directPercent: 60 }, [1890, 283.5, 217.9]],
@@ -70,7 +70,7 @@ describe('savings', () => {
     expect([revenue, otaCost, productCost]).toEqual(figures);
   });
 
-  it('are the same as if the bookings that stay with the OTA were counted on both sides', () => {
+  it('are the same as if the bookings through the OTA were counted on both sides', () => {
     const { monthlySavings } = calculateSavings({ ...oneVilla, directPercent: 40 });
     // $472.50 through the OTA; with the product $199, 1% of $1,260, and 15% of the other $1,890.
     expect(monthlySavings).toBeCloseTo(472.5 - (199 + 12.6 + 283.5), 6);
@@ -90,7 +90,7 @@ describe('the break-even', () => {
     expect(breakEven({ commissionPercent, planFee })).toBe(revenue);
   });
 
-  it('is the first dollar from which the plan pays off', () => {
+  it('is the lowest whole amount at which the plan pays off', () => {
     const inputs = { ...oneVilla, directPercent: 60, cardProcessing };
     const revenue = breakEvenRevenue(inputs) ?? 0;
     expect(savingsAt(revenue, inputs).monthlySavings).toBeGreaterThanOrEqual(0);

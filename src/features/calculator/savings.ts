@@ -1,18 +1,18 @@
 import { breakEven } from '../../shared/break-even.ts';
 
-/** The calculator's months all have 30 days. */
+/** The calculator assumes months of 30 days. */
 export const daysPerMonth = 30;
 
 const monthsPerYear = 12;
 
-/** The shares of direct bookings that have a button: all of them, and a usual one, since all are seldom direct. */
+/** The shares of direct bookings with a button: all bookings, and a realistic share. */
 export const offeredDirectPercents = [100, 35];
 
-/** What a payment provider charges for the card payment of a direct booking. */
+/** What a payment provider charges for the card payment for a direct booking. */
 interface CardProcessing {
   percent: number;
   perBookingCents: number;
-  /** Average stay, which determines the number of bookings. */
+  /** The average length of a stay, which determines the number of bookings. */
   stayNights: number;
 }
 
@@ -21,27 +21,27 @@ export interface SavingsInputs {
   nightlyRate: number;
   occupancyPercent: number;
   propertyCount: number;
-  /** Share of direct bookings. The others cost the same with and without the product, and are left out of both costs. */
+  /** The share of direct bookings. Other bookings cost the same either way, and are left out of both costs. */
   directPercent: number;
   commissionPercent: number;
   /** Per month. */
   planFee: number;
   directBookingFeePercent: number;
-  /** `null` if it is not counted. */
+  /** `null` to leave it out. */
   cardProcessing: CardProcessing | null;
 }
 
-/** Rounds to a millionth, so that half a dollar is exactly half and rounds up when it is printed. */
+/** Rounds to a millionth, so half a dollar is exactly half, and rounds up when it is formatted. */
 const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
 
-/** A monthly amount per year. */
+/** Converts a monthly amount to a yearly one. */
 export const perYear = (amount: number) => exact(amount * monthsPerYear);
 
-/** What the product costs of a direct booking besides the plan's fee, in percent. */
+/** What the product costs on a direct booking, in percent, in addition to the plan's fee. */
 export function productPercent(inputs: SavingsInputs): number {
   const { cardProcessing: cards, directBookingFeePercent, nightlyRate } = inputs;
   if (!cards) return directBookingFeePercent;
-  // Cents per dollar are percent.
+  // Cents per dollar is percent.
   const perBookingPercent = cards.perBookingCents / (cards.stayNights * nightlyRate);
   return directBookingFeePercent + cards.percent + perBookingPercent;
 }
@@ -49,8 +49,8 @@ export function productPercent(inputs: SavingsInputs): number {
 export type Savings = ReturnType<typeof savingsAt>;
 
 /**
- * Both costs at any monthly revenue from direct bookings, other inputs unchanged. All amounts but the last are per
- * month, and savings are negative if the product costs more.
+ * Both costs at a given monthly revenue from direct bookings. All amounts except the last are per month. Savings are
+ * negative if the product costs more.
  */
 export function savingsAt(revenue: number, inputs: SavingsInputs) {
   const otaCost = exact((revenue * inputs.commissionPercent) / 100);
@@ -59,7 +59,7 @@ export function savingsAt(revenue: number, inputs: SavingsInputs) {
   return { revenue, otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
 }
 
-/** The nights that are booked in a month, in all properties. */
+/** The nights booked in a month, in all properties. */
 export function countBookedNights({ occupancyPercent, propertyCount }: SavingsInputs): number {
   return (daysPerMonth * occupancyPercent * propertyCount) / 100;
 }
@@ -69,20 +69,20 @@ export function calculateTotalRevenue(inputs: SavingsInputs): number {
   return exact(inputs.nightlyRate * countBookedNights(inputs));
 }
 
-/** Compares what the direct bookings of a month cost with the product with what they would cost through the OTA. */
+/** Compares the cost of a month's direct bookings with the product to their cost through the OTA. */
 export function calculateSavings(inputs: SavingsInputs) {
   return savingsAt(exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100), inputs);
 }
 
 /**
- * The monthly revenue from direct bookings, in whole dollars, from which the product costs no more than the OTA;
+ * The lowest monthly revenue from direct bookings, in whole dollars, at which the product costs no more than the OTA;
  * `null` if it always costs more.
  */
 export function breakEvenRevenue(inputs: SavingsInputs): number | null {
   return breakEven(inputs.planFee, exact(inputs.commissionPercent - productPercent(inputs)));
 }
 
-/** The whole percentage of direct bookings from which that is so, other inputs unchanged; `null` if there is none. */
+/** The lowest whole percentage of direct bookings at which that is true; `null` if there is none. */
 export function breakEvenDirectPercent(inputs: SavingsInputs): number | null {
   const { otaCost, productCost } = calculateSavings({ ...inputs, directPercent: 100 });
   const savedIfAllDirect = exact(otaCost - productCost + inputs.planFee);

@@ -19,14 +19,14 @@ it.each([
 });
 
 describe('a number that is typed', () => {
-  it('counts as soon as it is high enough, and until then the one before it does', () => {
+  it('is used as soon as it is high enough; until then, the previous one is used', () => {
     const rates = ['2', '20', '203', '2030', ''].map(
       (_, last, texts) => texts.slice(0, last + 1).reduce(typeRate, initial).nightlyRate,
     );
     expect(rates).toEqual([150, 150, 203, 500, 150]);
   });
 
-  it('stays when its field is left', () => {
+  it('stays when the visitor leaves the field', () => {
     const state = leaveRate(typeRate(initial, '203'));
     expect([state.nightlyRate, state.typed.nightlyRate]).toEqual([203, undefined]);
   });
@@ -40,21 +40,21 @@ describe('a number that is typed', () => {
     expect(state.typed.nightlyRate).toMatchObject({ text, isLeft: true });
   });
 
-  it('that is none stays in its field, with a message once the field is left', () => {
+  it('stays in its field if it is invalid, with a message after the visitor leaves the field', () => {
     const state = leaveRate(typeRate(leaveRate(typeRate(initial, '203')), 'lots'));
     expect(state.nightlyRate).toBe(203);
     expect(state.typed.nightlyRate).toMatchObject({ text: 'lots', isLeft: true });
     expect(typeRate(state, '20').typed.nightlyRate).toMatchObject({ text: '20', isLeft: false });
   });
 
-  it('gives way to its slider', () => {
+  it('is replaced when the visitor moves the slider', () => {
     const state = leaveRate(typeRate(initial, 'lots'));
     const slid = reduce(state, { type: 'slide', name: 'nightlyRate', value: 200 });
     expect([slid.nightlyRate, slid.typed.nightlyRate]).toEqual([200, undefined]);
   });
 });
 
-it('a typed rate is that of the chosen OTA, and its text goes with it', () => {
+it('a typed rate belongs to the selected OTA, and its text is cleared when the OTA changes', () => {
   const typed = reduce(initial, { type: 'type', name: 'commissionPercent', text: 'some' });
   const vrbo = reduce(typed, { type: 'choose', choice: { otaId: 'vrbo' } });
   expect(vrbo.typed.commissionPercent).toBeUndefined();
@@ -62,7 +62,7 @@ it('a typed rate is that of the chosen OTA, and its text goes with it', () => {
   expect([commissions['airbnb'], commissions['vrbo']]).toEqual([15, 20]);
 });
 
-it('a reset restores the assumptions and keeps what the sliders say', () => {
+it('a reset restores the assumptions and keeps the sliders', () => {
   const sliders = { ...initial, nightlyRate: 203, directPercent: 60 };
   const commissions = { ...initial.commissions, vrbo: 20 };
   const state = { ...sliders, commissions, stayNights: 7, hasProcessing: true };
@@ -70,7 +70,7 @@ it('a reset restores the assumptions and keeps what the sliders say', () => {
 });
 
 describe('the start', () => {
-  /** The form as the page's HTML has it, with some changes. */
+  /** Starts with the form as in the page's HTML, with some changes. */
   const start = (changes: Record<string, string>, search = '') => {
     const form = new FormData();
     const controls = {
@@ -87,7 +87,7 @@ describe('the start', () => {
     expect(start({})).toEqual({ ...initial, isStarted: true });
   });
 
-  it('takes the address, and rather what was changed before the script ran', () => {
+  it('uses the address, but prefers what the visitor changed before the script ran', () => {
     const search = '?rate=200&occupancy=80&ota=vrbo&plan=pro&vrbo=5&cards=on';
     expect(start({ nightlyRate: '300', otaId: 'agoda', isYearly: 'on' }, search)).toMatchObject({
       nightlyRate: 300,

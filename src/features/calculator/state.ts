@@ -5,34 +5,34 @@ import { amountRules, sliderNames, type AmountName, type CalculatorOptions } fro
 import type { Formats } from '../../shared/formats.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
-/** The text in a field that has the focus, or that was left with a text other than the number that counts. */
+/** The text in a field that has the focus, or that still shows a text other than the number in use. */
 interface Typed {
   text: string;
   isLeft: boolean;
-  /** The number that counts while the text is none. */
+  /** The last valid number, used while the text is not a number. */
   before: number;
 }
 
-/** The state of the calculator. Its numbers are those that count. */
+/** The state of the calculator. Its numbers are the ones in use, whatever is typed. */
 export interface CalculatorState extends Choice {
   typed: Readonly<{ [Name in AmountName]?: Typed | undefined }>;
-  /** False in the page's HTML, which shows the defaults. */
+  /** False until hydration: the HTML shows the defaults. */
   isStarted: boolean;
 }
 
 type Chosen = Omit<Choice, AmountName | 'commissions'>;
 
-/** What happens to the calculator. */
+/** An action for the reducer. */
 export type Action =
   | { type: 'slide'; name: AmountName; value: number }
   | { type: 'type'; name: AmountName; text: string }
   | { type: 'leave'; name: AmountName }
   | { type: 'choose'; choice: Partial<Chosen> }
   | { type: 'reset' }
-  /** The script has started: the form has what was changed before. */
+  /** The calculator has hydrated. The form contains what the visitor has changed before. */
   | { type: 'start'; search: string; form: FormData };
 
-/** Props of the parts that change the state. */
+/** Props of the components that change the state. */
 export interface StateProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
@@ -41,12 +41,12 @@ export interface StateProps {
   dispatch: (action: Action) => void;
 }
 
-/** The state in the page's HTML. */
+/** Creates the initial state, for the page's HTML. */
 export function createState(options: CalculatorOptions): CalculatorState {
   return { ...createDefaultChoice(options), typed: {}, isStarted: false };
 }
 
-/** Creates the function that gives the state after an action. */
+/** Creates the reducer. */
 export function createReducer(options: CalculatorOptions) {
   const reduce = (state: CalculatorState, action: Action): CalculatorState => {
     switch (action.type) {
@@ -57,7 +57,7 @@ export function createReducer(options: CalculatorOptions) {
       case 'leave':
         return leaveField(state, action.name);
       case 'choose':
-        // The text of a commission belongs to the OTA before.
+        // The typed commission belongs to the previous OTA.
         return {
           ...state,
           ...action.choice,
@@ -75,14 +75,14 @@ export function createReducer(options: CalculatorOptions) {
   };
   return reduce;
 
-  /** A number that counts, in place of what was typed. */
+  /** Sets a number, and discards what was typed. */
   function setAmount(state: CalculatorState, name: AmountName, value: number): CalculatorState {
     return { ...changeAmount(state, name, value), typed: { ...state.typed, [name]: undefined } };
   }
 
   /**
-   * After a letter: the number counts, or the highest one that may. While it is too low, more digits may
-   * follow, and the one before counts, as it does while the text is no number.
+   * Handles typing. The typed number is used, or the maximum if it is too high. While it is too low (more digits may
+   * follow) or not a number, the previous number is used.
    */
   function typeText(state: CalculatorState, name: AmountName, text: string): CalculatorState {
     const rules = amountRules[name];
@@ -93,7 +93,7 @@ export function createReducer(options: CalculatorOptions) {
     return { ...changeAmount(state, name, counts), typed };
   }
 
-  /** The nearest number that may counts. A text with another one stays in the field. */
+  /** Clamps the number to its limits. A text that differs from it stays in the field. */
   function leaveField(state: CalculatorState, name: AmountName): CalculatorState {
     const field = state.typed[name];
     if (!field) return state;
@@ -108,7 +108,7 @@ export function createReducer(options: CalculatorOptions) {
     };
   }
 
-  /** The choice in the address, with the controls that were changed before the script ran. */
+  /** Reads the choice from the address and from the controls that the visitor changed before hydration. */
   function startWith({ search, form }: Action & { type: 'start' }): CalculatorState {
     const standard = createState(options);
     const choice = readAddress(search, options);

@@ -14,7 +14,7 @@ import {
   writeNote,
 } from './text.ts';
 
-/** The result at an address, in words; the words are those of the site's English. */
+/** The result for an address, with the English copy. */
 const resultAt = (search: string, locale = 'en-US') => {
   const options = { ...exampleOptions, locale };
   const evaluation = evaluate(readAddress(search, options), options);
@@ -36,12 +36,12 @@ describe('the figures', () => {
     expect(figuresAt(search)).toEqual(figures);
   });
 
-  it('are written as the language writes them', () => {
+  it('have the number formats of the language', () => {
     const figures = figuresAt('?view=yearly', 'id-ID').map((text) => text.replaceAll(/\s/g, ' '));
     expect(figures).toEqual(['US$5.670', 'US$2.766', 'US$242']);
   });
 
-  it('say what they are charged on, and whether cards are in them', () => {
+  it('say what they are charged on, and whether they include card fees', () => {
     const [ota, product] = listFigures(resultAt('?direct=35&cards=on'));
     expect(ota?.note).toContain('$1,103');
     expect(product?.label).toContain('card fees');
@@ -49,7 +49,7 @@ describe('the figures', () => {
   });
 });
 
-it('the sum has all bookings of a month, and the direct ones', () => {
+it('the sum shows all bookings of a month, and the direct ones', () => {
   const [all, direct] = listSum(resultAt('?occupancy=71&properties=2&direct=50'));
   expect(all?.label).toContain('42.6');
   expect([all?.text, direct?.text]).toEqual(['$6,390', '$3,195']);
@@ -69,31 +69,31 @@ describe('the answer', () => {
     for (const word of words) expect(answerAt(search)).toContain(word);
   });
 
-  it('says that card fees are not in it, until they are', () => {
+  it('says that it does not include card fees, unless it does', () => {
     for (const search of ['', '?plan=pro', '?direct=40', '?direct=40&properties=9'])
       expect(answerAt(search)).toContain(copy.comparison.beforeCards);
     for (const search of ['?cards=on', '?direct=0'])
       expect(answerAt(search)).not.toContain(copy.comparison.beforeCards);
   });
 
-  it('calls an amount that rounds to nothing neither a gain nor a loss', () => {
+  it('calls an amount that rounds to $0 neither savings nor a loss', () => {
     // 7.3175% of $3,150, less 1%, is $199.
     const { amount, isLoss } = writeAnswer(resultAt('?airbnb=7.32'));
     expect([amount, isLoss]).toEqual(['$0', false]);
   });
 
-  it('has no sign, since its words say which costs more', () => {
+  it('has no minus sign, because its words say which costs more', () => {
     expect(writeAnswer(resultAt('?plan=pro'))).toMatchObject({ amount: '$158', isLoss: true });
   });
 
-  it('is for direct bookings only, which its note says unless all are', () => {
+  it('is only about direct bookings, and its note says so unless all bookings are direct', () => {
     const leftOut = /left out/;
     expect(writeNote(resultAt(''))).not.toMatch(leftOut);
     expect(writeNote(resultAt('?direct=35'))).toMatch(leftOut);
   });
 });
 
-it('the chart is also in words, from the lowest revenue to the highest', () => {
+it('the chart is also described in words, from the lowest revenue to the highest', () => {
   const result = resultAt('');
   const { savings } = result.evaluation;
   const none = { ...savings, revenue: 0, otaCost: 0, productCost: 199 };

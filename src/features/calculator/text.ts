@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
 import { countBookedNights, daysPerMonth, perYear, type Savings } from './savings.ts';
 
-/** What the words are made of. */
+/** What the texts are made from. */
 export interface Result {
   copy: CalculatorCopy;
   evaluation: Evaluation;
@@ -15,32 +15,32 @@ export interface Result {
 const findPeriod = ({ copy, evaluation }: Result) =>
   evaluation.isYearly ? copy.period.year : copy.period.month;
 
-/** A number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
+/** Formats a number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
 export function formatAmount(unit: AmountRules['unit'], value: number, formats: Formats): string {
   if (unit === 'money') return formats.money(value);
   return unit === 'percent' ? formats.percent(value) : formats.number(value);
 }
 
-/** A monthly amount in the period shown, in whole dollars. */
+/** Formats a monthly amount for the selected period, in whole dollars. */
 function inPeriod(amount: number, { evaluation, formats }: Result): string {
   return formats.wholeMoney(evaluation.isYearly ? perYear(amount) : amount);
 }
 
-/** A share of direct bookings in words: `35% direct`. */
+/** Writes a share of direct bookings: `35% direct`. */
 export function writeShare(percent: number, { copy, formats }: Result): string {
   return fillTemplate(copy.directShare, { share: formats.percent(percent) });
 }
 
-/** Whether the plan saves or costs something, or all of it, because no booking is direct. */
+/** Whether the plan saves or loses money, breaks even, or has no direct bookings to save on. */
 function findOutcome(result: Result) {
   const { savings, inputs } = result.evaluation;
-  // An amount that rounds to $0 is neither a gain nor a loss.
+  // An amount that rounds to $0 is neither savings nor a loss.
   if (inPeriod(savings.monthlySavings, result) === inPeriod(0, result)) return 'even';
   if (inputs.directPercent === 0) return 'none';
   return savings.monthlySavings < 0 ? 'loses' : 'saves';
 }
 
-/** The answer in parts: the sentence before and after the amount, and what is compared. */
+/** Writes the answer in parts: the sentence before and after the amount, and what is compared. */
 export function writeAnswer(result: Result) {
   const { copy, evaluation, formats } = result;
   const { inputs, isYearly, ota, plan, savings } = evaluation;
@@ -61,7 +61,7 @@ export function writeAnswer(result: Result) {
   });
   const isLoss = outcome === 'none' || outcome === 'loses';
   return {
-    /** The `<output>` that holds the amount. */
+    /** The name of the `<output>` with the amount. */
     name: isYearly ? 'yearlySavings' : 'monthlySavings',
     before,
     amount: amount.replace('−', ''),
@@ -72,7 +72,7 @@ export function writeAnswer(result: Result) {
   };
 }
 
-/** Says from which share and revenue the plan pays off, split around the share, or why there are none. */
+/** Says at which share and revenue the plan breaks even, split around the share, or why it never does. */
 export function writePayOff(result: Result) {
   const { copy, evaluation, formats } = result;
   const { breakEven, breakEvenDirectPercent, ota, plan } = evaluation;
@@ -87,14 +87,14 @@ export function writePayOff(result: Result) {
   return { before, share: '', after: '' };
 }
 
-/** The answer as plain text, for the live region. */
+/** Writes the answer as plain text, for the live region. */
 export function writeAnswerText(result: Result): string {
   const { before, amount, after, comparison } = writeAnswer(result);
   const payOff = writePayOff(result);
   return `${before}${amount}${after} ${comparison}. ${payOff.before}${payOff.share}${payOff.after}`;
 }
 
-/** Both costs in the period shown, and the savings in the other one; each with the name of its `<output>`. */
+/** Lists both costs in the selected period and the savings in the other one, each with the name of its `<output>`. */
 export function listFigures(result: Result) {
   const { copy, evaluation, formats } = result;
   const { savings, inputs, ota, plan, isYearly } = evaluation;
@@ -122,7 +122,7 @@ export function listFigures(result: Result) {
   ];
 }
 
-/** What is booked in a month, and how much of it directly: each a label and an amount. */
+/** Lists the value of a month's bookings, and of the direct ones, each with a label and an amount. */
 export function listSum(result: Result) {
   const { copy, evaluation, formats } = result;
   const { inputs, savings, totalRevenue } = evaluation;
@@ -141,7 +141,7 @@ export function listSum(result: Result) {
   ];
 }
 
-/** The note below the results. */
+/** Writes the note below the results. */
 export function writeNote({ copy, evaluation: { inputs, ota } }: Result): string {
   const { footnote, disclaimer, leftOut } = copy;
   const note = `${footnote} ${fillTemplate(disclaimer, { days: String(daysPerMonth) })}`;
@@ -150,7 +150,7 @@ export function writeNote({ copy, evaluation: { inputs, ota } }: Result): string
     : `${note} ${fillTemplate(leftOut, { ota: ota.name })}`;
 }
 
-/** The inputs in one line of text. */
+/** Writes the inputs in one line of text. */
 export function writeInputs({ copy, evaluation: { ota, plan, inputs }, formats }: Result): string {
   return fillTemplate(copy.inputs, {
     rate: formats.money(inputs.nightlyRate),
@@ -165,7 +165,7 @@ export function writeInputs({ copy, evaluation: { ota, plan, inputs }, formats }
   });
 }
 
-/** The numbers of the chart in words: both costs at each revenue, in order. */
+/** Describes the chart in words: both costs at each revenue, in order. */
 export function writeChart(
   { copy, evaluation: { ota, plan }, formats }: Result,
   points: readonly Savings[],

@@ -1,11 +1,11 @@
 import { fillTemplate } from '../../shared/template.ts';
 
-/** Enough for any vendor's name, too short to misuse for a whole message. */
+/** Long enough for any vendor's name, and too short to be misused for a whole message. */
 const maxNameLength = 80;
 
 /**
- * What an address such as `?subject=Sales&integration=Airhost` fills in. A subject that is not an
- * option is ignored. The integration is a name that somebody typed, used as plain text.
+ * Reads the values that an address such as `?subject=Sales&integration=Airhost` fills in. A subject that is not an
+ * option is ignored. The integration is a name that a visitor typed, and is used as plain text.
  * @param sentence template of the message: `We use {integration}.`
  */
 export function readContactAddress(

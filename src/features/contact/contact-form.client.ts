@@ -2,22 +2,22 @@ import { readContactAddress } from './contact-address.ts';
 import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';
 
-/** Finds an element that the markup of contact-form.tsx always has. */
+/** Finds an element that contact-form.tsx always renders. */
 function find<Found extends HTMLElement>(within: HTMLElement, selector: string): Found {
   const found = within.querySelector<Found>(selector);
   if (!found) throw new Error(`The contact form has no ${selector}.`);
   return found;
 }
 
-/** Moves the focus, unless the visitor has moved on to another part of the page. */
+/** Moves the focus, unless the visitor has moved it to another part of the page. */
 function focusWithin(contact: HTMLElement, element: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === body || contact.contains(activeElement)) element.focus();
 }
 
 /**
- * Sends the messages of the contact form without leaving the page. Without an endpoint it logs them to the console and
- * confirms, as specified. Whatever happens, what was typed stays until a message is confirmed.
+ * Sends messages from the contact form without leaving the page. Without an endpoint, it logs them to the console and
+ * confirms them, as specified. Whatever happens, the typed text stays until a message is confirmed.
  */
 export function startContactForm(): void {
   const contact = document.querySelector<HTMLElement>('[data-contact]');
@@ -30,14 +30,14 @@ export function startContactForm(): void {
   const failure = form.querySelector<HTMLElement>('[role=alert]');
   const submitLabel = button.textContent;
   let isSending = false;
-  /** Sending the same text again uses the same id, so that a service can recognize duplicates. */
+  /** Sending the same text again uses the same id, so a service can recognize duplicates. */
   let attempt = { text: '', id: '' };
 
   fillFromAddress(form);
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    // The browser takes spaces for an answer.
+    // Browsers accept spaces as an answer to a required field.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       if (field.value.trim() === '') field.value = '';
     if (isSending || !form.reportValidity()) return;
@@ -63,7 +63,7 @@ export function startContactForm(): void {
     if (failure) failure.hidden = true;
   }
 
-  /** @returns `sent`, or the reason of the failure. */
+  /** Sends a message. @returns `sent`, or the reason for the failure. */
   async function send(data: FormData): Promise<string> {
     if (endpoint === undefined) {
       // oxlint-disable-next-line no-console -- the specified behavior without an endpoint
@@ -72,7 +72,7 @@ export function startContactForm(): void {
     }
     const body = new URLSearchParams(data as unknown as URLSearchParams);
     const text = `${body}`;
-    // Without TLS, browsers have no `randomUUID`.
+    // `randomUUID` exists only in secure contexts.
     if (attempt.text !== text) attempt = { text, id: isSecureContext ? crypto.randomUUID() : '' };
     body.set(messageIdField, attempt.id);
     body.set(fillTimeField, `${Math.round(performance.now())}`);
@@ -103,7 +103,7 @@ export function startContactForm(): void {
   }
 }
 
-/** Fills in the fields that a link such as `/contact?subject=Sales` asks for. */
+/** Fills in the fields from an address such as `/contact?subject=Sales`. */
 function fillFromAddress(form: HTMLFormElement): void {
   const subject = find<HTMLSelectElement>(form, '[name=subject]');
   const message = find<HTMLTextAreaElement>(form, '[name=message]');

@@ -10,17 +10,17 @@ import { honeypotField, languageField } from './contact-message.ts';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
-  /** A sentence for each reason why a message was not sent. */
+  /** A sentence for each reason not to send a message. */
   failures: Readonly<Record<string, string>>;
   mail: string;
-  /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
+  /** The address that receives messages. With `null`, the form only logs them to the console and confirms them. */
   endpoint: string | null;
   /** The language of the page: `en`. */
   language: string;
 }
 
 /**
- * The message form and its confirmation, with the behavior of contact-form.client.ts. Without a script, submitting it
+ * The message form and its confirmation; contact-form.client.ts makes them work. Without a script, submitting the form
  * sends the message to the endpoint, or opens the visitor's mail program if there is no endpoint.
  */
 export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
@@ -71,7 +71,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         {endpoint !== null && (
           <>
             <input type="hidden" name={languageField} value={language} />
-            {/* People, password managers and screen readers do not see it; only bots fill it in. */}
+            {/* A honeypot: people, password managers and screen readers do not see it, so only bots fill it in. */}
             <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
             <Stack gap="sm" hidden role="alert" tabIndex={-1} className={styles.failure}>
               <p>
@@ -106,7 +106,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
           )}
         </p>
       </form>
-      {/* Exists before its text, so that screen readers announce the text. */}
+      {/* Empty at first: screen readers announce text that is added to an existing live region. */}
       <output className="visually-hidden" />
       <Stack as="section" hidden className={styles.confirmation}>
         <h2 tabIndex={-1}>{copy.success.heading}</h2>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from './contact-message.ts';
 
-test('a message has its four fields, empty where they are missing, and no other', () => {
+test('a message has exactly its four fields; missing ones are empty', () => {
   const entries = new FormData();
   entries.set('name', 'Ayu');
   entries.set('_gotcha', 'robot');

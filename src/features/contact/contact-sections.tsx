@@ -75,7 +75,7 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
   );
 }
 
-/** Frequent questions, so that visitors need not write. */
+/** Frequently asked questions. */
 export function ContactFaq({ content }: { content: Content }) {
   const { heading, items } = content.pages.contact.faq;
   return (

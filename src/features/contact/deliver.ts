@@ -4,11 +4,12 @@ import { contactServicePath } from '../../config/routes.ts';
 const deliveryTimeoutMs = 15_000;
 
 /**
- * Sends a message like a form; never throws. The request needs no CORS preflight, so an endpoint only
- * has to allow its response to be read. Only a 2xx confirms the message: the page cannot read where a
- * redirect leads. That of the contact service must also say so, since its web server may answer without it.
+ * Sends a message in the format of a form. Never throws. The request needs no CORS preflight, so an endpoint only has
+ * to allow its response to be read. Only a 2xx confirms the message, because the page cannot read where a redirect
+ * leads. The contact service must also confirm it in its response, because the web server in front of it may answer on
+ * its own.
  * @param body the encoded message.
- * @returns `sent`, the reason that our contact service gives, or a reason of the form's own copy.
+ * @returns `sent`, the reason from our contact service, or a reason in the form's own copy.
  */
 export async function deliver(endpoint: string, body: URLSearchParams): Promise<string> {
   try {

@@ -5,8 +5,8 @@ import text from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
 
 /**
- * Why a message sent without JavaScript was refused. The contact service leads here with the name of the reason
- * as the fragment, and the styles show that one.
+ * Says why a message sent without JavaScript was refused. The contact service redirects here with the reason as the
+ * hash, and `:target` shows that reason.
  */
 export function NotSent({ content }: { content: Content }) {
   const { service } = content.pages.contact;

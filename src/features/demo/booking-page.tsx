@@ -21,7 +21,7 @@ interface BookingPageProps {
   reserve: RefObject<HTMLButtonElement | null>;
 }
 
-/** The page on which a guest books, on a phone: a month, the nights, the total and one button. */
+/** The guest's booking page on a phone: a month, the number of nights, the total and one button. */
 export function BookingPage(props: BookingPageProps) {
   const { words, month, state, print, dispatch, isLive, reserve } = props;
   const stay = chosenStay(state);
@@ -84,7 +84,7 @@ interface NightsProps extends Pick<BookingPageProps, 'words' | 'dispatch'> {
   nights: number;
 }
 
-/** The length of the stay, with a button for a night less and one for a night more. */
+/** The number of nights, with buttons for one night less or more. */
 function Nights({ words, nights, dispatch }: NightsProps) {
   const steps = [
     { step: -1, sign: '−', name: words.fewerNights },
@@ -97,7 +97,7 @@ function Nights({ words, nights, dispatch }: NightsProps) {
         key={sign}
         type="button"
         aria-label={name}
-        // A disabled button would lose the focus.
+        // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus.
         aria-disabled={!isPossible}
         className={`${styles.step} needs-script`}
         onClick={() => isPossible && dispatch({ type: 'stay', nights: nights + step })}

@@ -8,10 +8,10 @@ import { daysInMonth, isJustBooked, madeBookings, staysOf, type DemoState } from
 import type { Print } from './print.ts';
 import thread from './thread.module.css';
 
-/** The owner's calendar with all stays, and what the booking sites show. */
+/** The owner's calendar (undefined) with all stays, and the calendars of the booking sites. */
 const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
 
-/** The first days of the weeks, which are named below the calendars. */
+/** The first day of each week, labeled below the calendars. */
 const namedDays = [1, 8, 15, 22, 29];
 
 const percentOfMonth = (days: number) => `${((days / daysInMonth) * 100).toFixed(2)}%`;
@@ -22,7 +22,9 @@ interface CalendarsProps {
   print: Print;
 }
 
-/** The month as rows of nights: the owner's, and those of the booking sites, which close nights at their next sync. */
+/**
+ * The month as rows of nights: one for the owner, and one for each booking site, which closes nights at its next sync.
+ */
 export function Calendars({ words, state, print }: CalendarsProps) {
   const stays = staysOf(state);
   const made = madeBookings(state);
@@ -58,13 +60,13 @@ export function Calendars({ words, state, print }: CalendarsProps) {
   );
 }
 
-/** The name of a booking site without what follows a dot. */
+/** The name of a booking site without its domain: `Booking` for Booking.com. */
 const shortName = (site: string | undefined) => site?.split('.')[0];
 
-/** The middle of a stay's nights in this month, in days from its start. */
+/** The middle of a stay's nights in this month, in days from the start of the month. */
 const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
 
-/** Hatching for nights that a booking site has closed, or closes at the next sync. */
+/** A hatch pattern for nights that a booking site has closed, or will close at its next sync. */
 export function Hatching() {
   const hatch = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' } as const;
   return (
@@ -92,7 +94,7 @@ function Key({ pattern, children }: { pattern: string; children: string }) {
   );
 }
 
-/** The thread above the calendars, from either side, and down to the last one. The rows continue it over their nights. */
+/** The thread above the calendars, from either side, and down to the last one. Each row draws it over its nights. */
 function Thread({ to }: { to: string }) {
   return (
     <svg className={thread.line}>
@@ -109,12 +111,12 @@ interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
   stays: readonly Stay[];
   /** Stays that the booking sites have not read yet. */
   made: readonly Stay[];
-  /** The booking site whose calendar it is: nights of others are closed there. */
+  /** The booking site of this calendar. Nights sold elsewhere are closed on it. */
   site: Channel | undefined;
   threadTo: string | undefined;
 }
 
-/** The month as a row of nights, in the colors of the channels that sold them. */
+/** The month as a row of nights, in the color of the channel that sold each. */
 function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) {
   const name = site && print.site(site);
   return (
@@ -146,7 +148,7 @@ function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) 
 
 interface NightsProps {
   stay: Stay;
-  /** Whether the nights were sold elsewhere. */
+  /** Whether the nights were sold on another channel. */
   isClosed: boolean;
   isMade: boolean;
   isNewest: boolean;
@@ -154,7 +156,7 @@ interface NightsProps {
   label: string;
 }
 
-/** A stay, with a label where there is room: the thread is in that of a new one. */
+/** A stay, with a label if there is room. On a new stay, the thread takes the room. */
 function Nights({ stay, isClosed, isMade, isNewest, label }: NightsProps) {
   const from = Math.max(stay.from, 1);
   const nights = Math.min(stay.to, daysInMonth + 1) - from;

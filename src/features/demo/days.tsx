@@ -14,7 +14,7 @@ import {
 } from './month.ts';
 import type { MonthWords, Print } from './print.ts';
 
-/** How far a key moves the day of arrival: by days to the sides, by weeks up and down. */
+/** The days by which an arrow key moves the arrival: one left or right, seven up or down; 0 for other keys. */
 function dayStep(key: string): number {
   if (key === 'ArrowUp') return -7;
   if (key === 'ArrowDown') return 7;
@@ -30,8 +30,8 @@ interface DaysProps {
 }
 
 /**
- * The month's days as buttons. One is in the tab order, and arrow keys choose another. The nights of the chosen stay are
- * pressed, and the day of arrival says when it ends.
+ * The days of the month as buttons. Only one is in the tab order, and arrow keys move to another. The nights of the
+ * selected stay are pressed, and the day of arrival describes the stay.
  */
 export function Days({ words, month, state, print, dispatch }: DaysProps) {
   const stayId = useId();

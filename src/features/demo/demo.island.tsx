@@ -16,10 +16,10 @@ interface DemoProps extends FormatSettings {
 
 const neverChanges = () => () => {};
 
-/** The picture without a script: after one booking. */
+/** What visitors without JavaScript see: the demo after one booking. */
 const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
 
-/** Visitors reserve nights as a guest would, and see what changes for the owner. */
+/** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
 export function Demo({ words, names, month, locale, currency }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
@@ -32,7 +32,7 @@ export function Demo({ words, names, month, locale, currency }: DemoProps) {
   const owner = useRef<HTMLElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone, so the focus moves to its opposite.
+  // The button that was clicked has been replaced by the opposite one, which gets the focus.
   useEffect(() => {
     if (change.type === 'undone') (undo.current ?? reserve.current)?.focus();
     if (change.type !== 'booked') return;

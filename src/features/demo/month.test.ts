@@ -5,7 +5,7 @@ import { changeDemo, chosenStay, firstState, monthOf, staysOf } from './month.ts
 const reserve = { type: 'reserve' } as const;
 const undo = { type: 'undo' } as const;
 
-test('two nights cost $300, with cleaning and tax $374', () => {
+test('two nights cost $300, and $374 with cleaning and tax', () => {
   expect(billOf(chosenStay(firstState))).toEqual({
     rooms: 300,
     cleaning: 40,
@@ -14,7 +14,7 @@ test('two nights cost $300, with cleaning and tax $374', () => {
   });
 });
 
-test('a booking raises occupancy, revenue and the direct share, and Undo takes them back', () => {
+test('a booking raises occupancy, revenue and the direct share, and Undo restores them', () => {
   expect(monthOf(staysOf(firstState))).toEqual({ occupancy: 0.6, revenue: 2700, direct: 3 / 18 });
   const booked = changeDemo(firstState, reserve);
   expect(booked.change.type).toBe('booked');
@@ -24,7 +24,7 @@ test('a booking raises occupancy, revenue and the direct share, and Undo takes t
   expect(undone.bookings).toEqual(firstState.bookings);
 });
 
-test('nights that are sold are refused, and a stay may start on the day another ends', () => {
+test('sold nights are refused, but a stay can start on the day another one ends', () => {
   const arrive = (day: number) => changeDemo(firstState, { type: 'arrive', day });
   expect(changeDemo(arrive(16), reserve)).toMatchObject({
     change: { type: 'refused' },
@@ -33,7 +33,7 @@ test('nights that are sold are refused, and a stay may start on the day another 
   expect(changeDemo(arrive(17), reserve).change.type).toBe('booked');
 });
 
-test('a stay that ends after the month has all its nights, of which the month counts its own', () => {
+test('a stay into the next month is charged in full, but the month counts only its own nights', () => {
   const late = changeDemo(firstState, { type: 'arrive', day: 30 });
   expect(billOf(chosenStay(late))).toMatchObject({ rooms: 300, total: 374 });
   const booked = changeDemo(late, reserve);

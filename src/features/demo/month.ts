@@ -1,28 +1,28 @@
 import { newStay, nightlyRate, takenStays, type Stay } from '../../drawings/portfolio.ts';
 
-/** The month that the demo shows, November 2026: it starts on a Sunday and has thirty days. */
+/** The number of days in November 2026, the month in the demo. It starts on a Sunday. */
 export const daysInMonth = 30;
 
-/** Today in the drawings. Earlier days cannot be booked. */
+/** The current day in the drawings. Earlier days cannot be booked. */
 export const today = 6;
 
-/** The longest stay that can be chosen. */
+/** The maximum length of a stay, in nights. */
 export const mostNights = 7;
 
 /** Stays that are booked before the demo starts. */
 const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
 
-/** What the last press of a button did, and to which stay; `first` before any. */
+/** What the last click did, and to which stay. `first` before any click. */
 interface Change {
   type: 'first' | 'booked' | 'refused' | 'undone';
   stay: Stay;
 }
 
 export interface DemoState {
-  /** Day of arrival that the visitor has chosen. */
+  /** The selected day of arrival. */
   arrival: number;
   nights: number;
-  /** Direct bookings, the newest last. */
+  /** The direct bookings, newest last. */
   bookings: readonly Stay[];
   change: Change;
 }
@@ -32,7 +32,7 @@ export type DemoAction =
   | { type: 'stay'; nights: number }
   | { type: 'reserve' | 'undo' };
 
-/** One direct booking has arrived, and two other nights are chosen. */
+/** The initial state: there is one direct booking, and two other nights are selected. */
 export const firstState: DemoState = {
   arrival: 20,
   nights: 2,
@@ -40,40 +40,40 @@ export const firstState: DemoState = {
   change: { type: 'first', stay: newStay },
 };
 
-/** All stays of the month, by arrival. */
+/** All stays in the month, sorted by arrival. */
 export function staysOf({ bookings }: DemoState): Stay[] {
   return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
 }
 
-/** The chosen stay. It may end after the month, as day 31 and later. */
+/** The selected stay. It can end in the next month: day 31 is December 1. */
 export function chosenStay({ arrival, nights }: DemoState): Stay {
   return { channel: 'direct', from: arrival, to: arrival + nights };
 }
 
-/** The bookings that the visitor has made and not taken back, the newest last. */
+/** The bookings that the visitor has made and not undone, newest last. */
 export function madeBookings({ bookings }: DemoState): readonly Stay[] {
   return bookings.slice(firstState.bookings.length);
 }
 
-/** Whether the chosen nights are those that were booked last. */
+/** Whether the selected nights are the ones that were just booked. */
 export function isJustBooked(state: DemoState): boolean {
   const { type, stay } = state.change;
   const { from, to } = chosenStay(state);
   return type === 'booked' && stay.from === from && stay.to === to;
 }
 
-/** Whether the night that starts on a day is sold. */
+/** Whether the night after a day is sold. */
 export function isSold(day: number, stays: readonly Stay[]): boolean {
   return stays.some(({ from, to }) => from <= day && day < to);
 }
 
-/** Nights of a stay in this month. */
+/** The number of a stay's nights in this month. */
 const nightsIn = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
 
 const nightsOf = (stays: readonly Stay[]) =>
   stays.reduce((total, stay) => total + nightsIn(stay), 0);
 
-/** The month in figures: occupancy and share of direct bookings from 0 to 1, room revenue in dollars. */
+/** The figures of the month: occupancy and direct share from 0 to 1, room revenue in dollars. */
 export function monthOf(stays: readonly Stay[]) {
   const nights = nightsOf(stays);
   const direct = nightsOf(stays.filter(({ channel }) => channel === 'direct'));
@@ -84,7 +84,7 @@ export function monthOf(stays: readonly Stay[]) {
   };
 }
 
-/** What a press or a choice makes of the demo. */
+/** The reducer of the demo. */
 export function changeDemo(state: DemoState, action: DemoAction): DemoState {
   if (action.type === 'arrive') return { ...state, arrival: action.day };
   if (action.type === 'stay') return { ...state, nights: action.nights };

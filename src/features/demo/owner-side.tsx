@@ -28,7 +28,7 @@ interface OwnerSideProps {
   undo?: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the owner sees: the last press, the month in figures, the nights on each calendar and the team's tasks. */
+/** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
 export function OwnerSide(props: OwnerSideProps) {
   const { words, month, state, print, className, dispatch, section, undo } = props;
   const { type, stay } = state.change;
@@ -38,7 +38,7 @@ export function OwnerSide(props: OwnerSideProps) {
   return (
     <section
       ref={section}
-      // One landmark of this name: the other one is the picture without a script.
+      // Only one landmark has this name. The other side is the version without JavaScript.
       aria-label={dispatch && words.ownerSide}
       className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`}
       data-surface="card"
@@ -110,7 +110,7 @@ interface FiguresProps extends Pick<OwnerSideProps, 'words' | 'print'> {
   newest: Stay | undefined;
 }
 
-/** The month in figures, with what each was before the newest booking. */
+/** The figures of the month, each with its value before the newest booking. */
 function Figures({ words, print, stays, newest }: FiguresProps) {
   const now = monthOf(stays);
   const before = monthOf(stays.filter((stay) => stay !== newest));
@@ -141,7 +141,7 @@ interface TasksProps extends Pick<OwnerSideProps, 'words' | 'print'> {
   className?: string | undefined;
 }
 
-/** What a direct booking asks of the team: a pickup on arrival, and cleaning on departure. */
+/** The team's tasks for a direct booking: a pickup on arrival, and cleaning on departure. */
 function Tasks({ words, print, stay, className }: TasksProps) {
   const tasks = [
     {

@@ -3,7 +3,7 @@ import { inNovember, newStay, type Channel, type Stay } from '../../drawings/por
 import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 
-/** How a language writes the demo's month. It is worked out by the build: browsers differ in such words. */
+/** The names of the demo's month and days in a language. The build creates them, because browsers differ in them. */
 export interface MonthWords {
   /** `November 2026` */
   title: string;
@@ -11,17 +11,17 @@ export interface MonthWords {
   name: string;
   /** `Nov` */
   short: string;
-  /** `Dec`: a stay may end in the next month. */
+  /** `Dec`, because a stay can end in the next month. */
   nextShort: string;
-  /** Whether the month is before the day: `Nov 20`. */
+  /** Whether the month comes before the day: `Nov 20`. */
   isMonthFirst: boolean;
-  /** The days from the 1st, as a screen reader names them: `Sunday, November 1`. */
+  /** The names of the days for screen readers, from the 1st: `Sunday, November 1`. */
   dayNames: string[];
   /** The weekdays from Sunday to Saturday: `Sun`. */
   weekdays: string[];
 }
 
-/** The words for November 2026, which starts on a Sunday. */
+/** Creates the names for November 2026, which starts on a Sunday. */
 export function monthWords(locale: string): MonthWords {
   const short = inNovember(1, locale, { month: 'short' });
   return {
@@ -39,15 +39,15 @@ export function monthWords(locale: string): MonthWords {
   };
 }
 
-/** The names of the portfolio that the demo shows. */
+/** The names in the demo, from the portfolio. */
 export type DemoNames = ReturnType<typeof pickNames>;
 
-/** Picks the names that the demo needs, so that no others are sent to the browser. */
+/** Picks the names that the demo needs, so only these are sent to the browser. */
 export function pickNames({ bookingSites, portfolio }: Content) {
   const { guests, properties, staff } = portfolio;
   return {
     property: properties.first.name,
-    /** Who has made the first booking. */
+    /** The guest of the first booking. */
     firstGuest: guests.first,
     driver: staff.driver,
     housekeeper: staff.housekeeper,
@@ -56,11 +56,11 @@ export function pickNames({ bookingSites, portfolio }: Content) {
 }
 
 interface Names extends DemoNames {
-  /** Who makes all other bookings: the visitor, as the owner sees them. */
+  /** The name of the visitor as a guest, for all other bookings. */
   newGuest: string;
 }
 
-/** How the demo prints amounts, shares, days and names in the language of the page. */
+/** Creates the demo's formats for amounts, percentages, days and names in the language of the page. */
 export function createPrint(month: MonthWords, settings: FormatSettings, names: Names) {
   const { wholeMoney } = createFormats(settings);
   const inMonth = (days: string | number, name: string) =>

@@ -6,19 +6,19 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
 
-/** The address of the contact form, filled in to ask for an integration. */
+/** The address of the contact form, with fields filled in to ask for an integration. */
 export function contactAbout(contact: string, subject: string, integration: string): string {
   return `${contact}?${new URLSearchParams({ subject, integration })}#message`;
 }
 
 interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
-  /** Address of the question that explains it. */
+  /** Address of the FAQ entry that explains it. */
   question: string;
   onShowCategory: (category: string) => void;
 }
 
-/** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
+/** Explains how to connect a booking site, because booking sites are not in the list of vendors. */
 export function BookingSites({ copy, question, onShowCategory }: BookingSitesProps) {
   return (
     <Stack gap="md" className={`page-width ${layout.card} ${styles.answer}`}>
@@ -39,7 +39,7 @@ interface NothingFoundProps {
   /** The path of the contact page. */
   contact: string;
   query: string;
-  /** Number of vendors that other categories have for the query. */
+  /** The number of matching vendors in other categories. */
   elsewhere: number;
   onClear: () => void;
   onSearchAll: () => void;

@@ -12,7 +12,7 @@ interface ConnectionNoteProps {
   contact: string;
 }
 
-/** Says that no connection is confirmed: the platform's mark, and a thread of dots to a tile that is still a question. */
+/** Says that no connection is confirmed, with a drawing: the brand's mark, dots, and a tile with a question mark. */
 export function ConnectionNote({ copy, contact }: ConnectionNoteProps) {
   return (
     <Cluster gap="lg" className={`page-width ${styles.note}`}>

@@ -8,7 +8,7 @@ import layout from '../../ui/layout.module.css';
 import styles from './directory.module.css';
 import text from '../../ui/text.module.css';
 
-/** For visitors whose system is not listed: a link to the contact details below. */
+/** A link to the contact details in the footer, for visitors whose system is not listed. */
 export function CustomIntegration({ content }: { content: Content }) {
   const copy = content.pages.integrations.custom;
   return (
@@ -19,7 +19,7 @@ export function CustomIntegration({ content }: { content: Content }) {
           <p className={text.lead}>{copy.body}</p>
           <ButtonLink href="#contact">{copy.cta}</ButtonLink>
         </Stack>
-        {/* The connection that is asked for: one system joined to three. */}
+        {/* A drawing of the connection: one system joined to three. */}
         <div aria-hidden="true" className={`decoration ${styles.joined}`}>
           <span className={`${layout.tile} ${styles.brand}`}>
             <Mark />

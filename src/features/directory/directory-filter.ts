@@ -1,10 +1,10 @@
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
 
-/** Longer queries are cut; no vendor's name is nearly as long. */
+/** Longer queries are cut. No vendor's name is nearly as long. */
 export const maxQueryLength = 64;
 
-/** What the directory shows; an empty string means no restriction. */
+/** What the directory shows. An empty string means no restriction. */
 export interface DirectoryFilter {
   query: string;
   /** Id of a category. */
@@ -25,7 +25,7 @@ export function readFilter(search: string, categoryIds: readonly string[]): Dire
   };
 }
 
-/** Writes a filter into the query of an address: `?q=yale`. Other parameters stay as they are. */
+/** Writes a filter into the query of an address: `?q=yale`. Other parameters stay the same. */
 export function writeFilter(search: string, { query, category }: DirectoryFilter): string {
   const values = { q: query.trim().slice(0, maxQueryLength), category };
   const parameters = Object.entries(values)

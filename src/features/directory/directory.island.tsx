@@ -17,17 +17,17 @@ interface IntegrationDirectoryProps {
   groups: readonly VendorGroup[];
   /** Names of booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
-  /** Address of the question that explains how to connect them. */
+  /** Address of the FAQ entry that explains how to connect them. */
   question: string;
   /** The path of the contact page. */
   contact: string;
-  /** What results of a search say as long as no connection is confirmed. */
+  /** Shown with search results while no connection is confirmed. */
   unconfirmed?: string | undefined;
-  /** Stands above the vendors until they are searched. */
+  /** Shown above the vendors until a visitor searches. */
   children?: ReactNode;
 }
 
-/** The vendors, and the search for one. */
+/** The vendors, with a search. */
 export function IntegrationDirectory({
   copy,
   groups,
@@ -45,7 +45,7 @@ export function IntegrationDirectory({
     [groups, bookingSites, copy],
   );
 
-  // The field shows a letter at once; laying out the list takes a slow phone several frames.
+  // The list is deferred: the field shows a letter at once, while a slow phone needs several frames for the list.
   const shown = useDeferredValue(filter);
   const { hits, isBookingSite } = useMemo(() => search(shown.query), [search, shown.query]);
   const found = useMemo(() => foundGroups(groups, hits), [groups, hits]);
@@ -62,7 +62,7 @@ export function IntegrationDirectory({
   const query = shown.query.trim();
   const count = countVendors(listed);
   const isNarrowed = query !== '' || shown.category !== '';
-  // A search for a booking site is answered even if it finds no vendor.
+  // A search for a booking site has an answer even if it finds no vendor.
   const isEmpty = count === 0 && (!isBookingSite || hits.size > 0);
   const statusText = fillTemplate(isNarrowed ? copy.found : copy.everything, {
     found: `${count}`,
@@ -71,7 +71,7 @@ export function IntegrationDirectory({
   const emptyText = fillTemplate(copy.nothing.heading, { query });
   const answers = [isBookingSite && copy.bookingSites.heading, isEmpty ? emptyText : statusText];
   const announcement = useAnnouncement(answers.filter(Boolean).join('. '));
-  /** For buttons that disappear with the message they are in: moves the focus to the results. */
+  /** Changes the filter from a message that disappears with its button, and moves the focus to the results. */
   const changeFromMessage = (changed: Partial<DirectoryFilter>) => {
     change(changed);
     status.current?.focus({ preventScroll: true });

@@ -13,13 +13,13 @@ interface SearchBarProps {
   form: RefObject<HTMLFormElement | null>;
   copy: DirectoryCopy;
   groups: readonly VendorGroup[];
-  /** Those that the query finds, whatever the category. */
+  /** The groups that match the query, in all categories. */
   found: readonly VendorGroup[];
   filter: DirectoryFilter;
   onChange: (changed: Partial<DirectoryFilter>) => void;
 }
 
-/** The search field and the categories with their counts. */
+/** The search field, and the categories with their number of matches. */
 export function SearchBar({ form, copy, groups, found, filter, onChange }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const choices = [
@@ -73,7 +73,7 @@ export function SearchBar({ form, copy, groups, found, filter, onChange }: Searc
             </button>
           )}
         </div>
-        {/* A menu on a phone, a row of choices where there is room for one. */}
+        {/* A select on a phone, and a row of radio buttons on wider screens. */}
         <select
           name="categoryMenu"
           aria-label={copy.category}

@@ -45,7 +45,7 @@ test.each([
     'Yale, Nuki, Königs Krone, PayPal, Stripe, constructor, Guesty, Booking Experts, Streamline',
   ],
   ['nothing for an emoji', '🏝️ ?', ''],
-  ['a name by its beginning', 'ya', 'Yale'],
+  ['a name by its start', 'ya', 'Yale'],
   ['a name in capitals', 'YALE', 'Yale'],
   ['a name without its accents', 'konigs', 'Königs Krone'],
   ['a name with accents that it lacks', 'yalé', 'Yale'],
@@ -61,12 +61,12 @@ test.each([
   ['a typo in a sentence', 'kaypads', 'Yale'],
   ['some of the words, if nothing has all', 'yale garage', 'Yale'],
   ['no word that every sentence has', 'the', ''],
-  ['what is asked for between such words', 'cards for guests', 'Stripe'],
+  ['the words between such words', 'cards for guests', 'Stripe'],
   ['a name before a sentence with a similar word', 'guests', 'Guesty, Nuki, Stripe'],
-  ['no word that a typo makes of a name', 'dana', 'Streamline'],
+  ['no name that is another word with a typo', 'dana', 'Streamline'],
   ['a name that is a property of every object', 'constructor', 'constructor'],
   ['nothing for an unknown word', 'klarna', ''],
-  ['nothing for a short word beside it', 'klarna & st', ''],
+  ['nothing for a short word beside an unknown word', 'klarna & st', ''],
   ['nothing for the inside of a word', 'fund', ''],
 ])('the search finds %s', (_, query, names) => {
   expect(found(query).join(', ')).toBe(names);
@@ -76,13 +76,13 @@ const ofBookingSites =
   'airbnb, AIRBNB, air bnb, airbnb calendar, connect air bnb calendar, aribnb, airbn, airbnbs, airb, ' +
   'booking, booking.com, bookingcom, booking com ical, bookng.com, vbro, home away, ota';
 
-test.each(ofBookingSites.split(', '))('%s names a booking site', (query) => {
+test.each(ofBookingSites.split(', '))('“%s” names a booking site', (query) => {
   expect(search(query).isBookingSite).toBe(true);
 });
 
 const ofOthers = ', ., a, bo, booking experts, air, away, oat, nota, kota, yale, __proto__';
 
-test.each(ofOthers.split(', '))('"%s" names no booking site', (query) => {
+test.each(ofOthers.split(', '))('“%s” does not name a booking site', (query) => {
   expect(search(query).isBookingSite).toBe(false);
 });
 
@@ -96,11 +96,11 @@ const shipped = createDirectorySearch(
 );
 const idOf = (name: string) => content.integrations.find((each) => each.name === name)?.id;
 
-test('the name of each vendor finds it first', () => {
+test('a search for the name of a vendor lists it first', () => {
   for (const name of names) expect([...shipped(name).hits][0]).toBe(idOf(name));
 });
 
-test('a name with one typo finds its vendor among the first three', () => {
+test('a search for a name with one typo lists its vendor among the first three', () => {
   for (const name of names.filter(({ length }) => length > 4)) {
     const letters = [...name];
     const [one = '', other = ''] = letters.slice(2);
@@ -127,12 +127,12 @@ test('other words for a category find its vendors', () => {
   }
 });
 
-test('a word that sentences are searched without finds names while it is the only one', () => {
+test('a function word finds names if it is the only word', () => {
   const find = createDirectorySearch(groups, sites, 'pa, and');
   expect([...find('pa').hits][0]).toBe('PayPal');
   expect([...find('and').hits]).toEqual([]);
 });
 
-test('letters in other forms are the same', () => {
+test('different forms of a letter are equal', () => {
   expect(found('Ｓｔｒｉｐｅ')).toEqual(['Stripe']);
 });

@@ -1,11 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { VendorGroup } from './vendor-groups.ts';
 
-/** What a query finds. */
+/** The result of a search. */
 export interface DirectoryResult {
-  /** Ids of the vendors, best first. */
+  /** Ids of the vendors, best match first. */
   hits: ReadonlySet<string>;
-  /** Whether the query names a booking site. Booking sites are not vendors: they connect by iCal. */
+  /** Whether the query names a booking site. Booking sites are not vendors, because they connect by iCal. */
   isBookingSite: boolean;
 }
 
@@ -13,22 +13,22 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** A word as the search sees it: in lower case, without accents and in plain letters (`Ｙａｌｅ` is Yale). */
+/** Normalizes a word for the search: lower case, without accents, in plain letters (`Ｙａｌｅ` is Yale). */
 function foldWord(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** All words of a text as one, because people write Pay Pal for PayPal. */
+/** Joins all words of a text, because people write Pay Pal for PayPal. */
 function joinWords(text: string): string {
   return wordsOf(text).map(foldWord).join('');
 }
 
-/** Short words differ from many others by one letter. */
+/** The number of typos allowed in a word: none in short words, which differ from many others by one letter. */
 function typosIn({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Two neighboring letters swapped is one typo to people, but an edit distance of two. */
+/** Returns a word with each pair of neighboring letters swapped: one typo for people, but an edit distance of two. */
 function swapLetters(text: string): string[] {
   const letters = [...text];
   if (letters.length < 4) return [];
@@ -37,7 +37,7 @@ function swapLetters(text: string): string[] {
     .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
 }
 
-/** How a query is read, the strictest way first. The first one that finds something counts. */
+/** Ways to read a query, strictest first. The first one with a result is used. */
 function readings(query: string): Query[] {
   const name = joinWords(query);
   const words = wordsOf(query);
@@ -53,7 +53,7 @@ function readings(query: string): Query[] {
   return [
     { queries: [allWords, asName] },
     { ...allWords, fuzzy: typosIn },
-    // Some of the longer words, but not of a sentence.
+    // Any of the longer words, in all fields except the sentences.
     {
       fields: ['name', 'category', 'alsoCalled'],
       queries: [...words, ...pairs].filter(({ length }) => length > 3),
@@ -63,10 +63,10 @@ function readings(query: string): Query[] {
 }
 
 /**
- * Creates the search of the directory: it ignores case and accents and allows typos and unfinished
- * words. An empty query finds every vendor, one without a letter or digit none.
+ * Creates the search of the directory. It ignores case and accents, and allows typos and unfinished words. An empty
+ * query finds every vendor; a query without letters or digits finds none.
  * @param bookingSites names of booking sites.
- * @param functionWords words that nearly every sentence has (and, the, for), which are passed over.
+ * @param functionWords words that are in nearly every sentence (and, the, for), which are ignored.
  */
 export function createDirectorySearch(
   groups: readonly VendorGroup[],
@@ -75,7 +75,7 @@ export function createDirectorySearch(
 ): (query: string) => DirectoryResult {
   const passedOver = new Set(wordsOf(functionWords).map(foldWord));
   const vendorIds = groups.flatMap(({ vendors }) => vendors.map(({ id }) => id));
-  // A vendor's id has no space.
+  // The space keeps these ids different from vendors' ids.
   const siteIds = new Set(bookingSites.map((name) => `site ${joinWords(name)}`));
   const createIndex = () => {
     const index = new MiniSearch({
@@ -91,13 +91,13 @@ export function createDirectorySearch(
     for (const id of siteIds) index.add({ id, name: id.slice(5) });
     return index;
   };
-  // Created for the first search: most visitors read the list.
+  // Created on the first search, because most visitors don't search.
   let index: MiniSearch | undefined;
 
   return (query) => {
     if (query.trim() === '') return { hits: new Set(vendorIds), isBookingSite: false };
     const searched = (index ??= createIndex());
-    // A word that is passed over in a sentence may be the beginning of a name.
+    // A function word on its own may be the start of a name.
     const options = wordsOf(query).length === 1 ? { processTerm: foldWord } : {};
     const results = readings(query)
       .map((reading) => searched.search(reading, options))
@@ -111,7 +111,7 @@ export function createDirectorySearch(
   };
 }
 
-/** Three letters have to be typed as they are: `kota`, a city, is not an OTA. */
+/** Whether a match is reliable. Three letters must match exactly: `kota` (a city) is not an OTA. */
 function isClear({ terms, queryTerms }: SearchResult, query: string): boolean {
   const typed = joinWords(query);
   return terms.some((term) => queryTerms.includes(term) || Math.min(term.length, typed.length) > 3);

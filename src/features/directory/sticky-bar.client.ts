@@ -1,6 +1,6 @@
 /**
- * Tells the stylesheets how much of the page the sticky search bar covers, so that what a link leads to lands below it.
- * Its height depends on the width, the text size and the words.
+ * Sets the height that the sticky search bar covers as a custom property, so the target of a link lands below it. The
+ * height depends on the width, the text size and the texts.
  */
 export function measureStickyBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky-bar]');
@@ -10,7 +10,7 @@ export function measureStickyBar(): void {
     const covered = isSticky ? bar.offsetHeight : 0;
     document.documentElement.style.setProperty('--covered-by-bar', `${covered}px`);
   };
-  // Before the browser scrolls to the hash of the address.
+  // Measure before the browser scrolls to the hash in the address.
   measure();
   new ResizeObserver(measure).observe(bar);
 }

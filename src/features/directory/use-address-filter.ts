@@ -6,9 +6,8 @@ import { readFilter, writeFilter, type DirectoryFilter } from './directory-filte
 export const noFilter: DirectoryFilter = { query: '', category: '' };
 
 /**
- * The filter, which the page's address holds. Choosing a category adds a history entry; typing replaces
- * the current one. It starts with what the visitor has typed or chosen before the code ran, or else
- * with the address.
+ * The filter, in sync with the page's address. Selecting a category adds a history entry; typing replaces the current
+ * entry. The filter starts with what the visitor has typed or selected before hydration, or else with the address.
  */
 export function useAddressFilter(
   form: RefObject<HTMLFormElement | null>,
@@ -16,11 +15,11 @@ export function useAddressFilter(
 ): [DirectoryFilter, (changed: Partial<DirectoryFilter>) => void] {
   const [filter, setFilter] = useState(noFilter);
 
-  // In an effect, because the page's HTML has the whole list.
+  // In an effect, because the HTML contains the whole list.
   useLayoutEffect(() => {
     const ids = categories.map(({ id }) => id);
     const readAddress = () => readFilter(location.search, ids);
-    // A link within the page is a step in the history too, and leaves the filter as it is.
+    // A link within the page is also a step in the history, and does not change the filter.
     const followHistory = () =>
       setFilter((last) =>
         writeFilter(location.search, last) === location.search ? last : readAddress(),

@@ -23,11 +23,11 @@ const groups = vendorGroups({
 const idsOf = (some: typeof groups) =>
   some.map(({ id, vendors }) => `${id}: ${vendors.map((each) => each.id).join(', ')}`);
 
-test('vendors are in their categories; a category without a vendor is left out', () => {
+test('vendors are grouped by category, without categories that have no vendor', () => {
   expect(idsOf(groups)).toEqual(['locks: yale, nuki', 'payments: stripe']);
 });
 
-test('found vendors are in the order of the search, and so are their categories', () => {
+test('vendors that a search has found are in its order, and so are their categories', () => {
   const hits = new Set(['stripe', 'nuki', 'yale']);
   expect(idsOf(foundGroups(groups, hits))).toEqual(['payments: stripe', 'locks: nuki, yale']);
 });

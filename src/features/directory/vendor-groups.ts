@@ -8,7 +8,7 @@ export type VendorGroup = IntegrationCategory & {
   vendors: readonly Vendor[];
 };
 
-/** The vendors by category, without categories that have none. */
+/** Groups the vendors by category. Categories without vendors are left out. */
 export function vendorGroups({
   integrationCategories,
   integrations,
@@ -23,7 +23,9 @@ export function vendorGroups({
     .filter(({ vendors }) => vendors.length > 0);
 }
 
-/** The vendors that a search has found, best first; so are their categories. */
+/**
+ * Groups the vendors that a search has found. Vendors and categories are in the order of the search, best match first.
+ */
 export function foundGroups(
   groups: readonly VendorGroup[],
   hits: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import styles from './vendor-list.module.css';
 interface VendorListProps {
   copy: DirectoryCopy;
   groups: readonly VendorGroup[];
-  /** The path of the contact page, to which vendors that a search has found link. */
+  /** The path of the contact page, to which vendors link in search results. */
   contact: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
           className={styles.category}
         >
           <div className={styles.about}>
-            {/* Made by src/pages/directory.svg.ts. */}
+            {/* src/pages/directory.svg.ts creates this file. */}
             <svg aria-hidden="true" className={`decoration ${styles.drawing}`}>
               <use href={`/directory.svg#${id}`} />
             </svg>

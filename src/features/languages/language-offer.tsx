@@ -3,17 +3,17 @@ import button from '../../ui/button.module.css';
 import styles from './languages.module.css';
 
 interface LanguageOfferProps {
-  /** In the language that it offers. */
+  /** The copy, in the offered language. */
   copy: SiteCopy['languageOffer'];
   /** The code of the offered language. */
   code: string;
-  /** The page in that language. */
+  /** The address of the page in that language. */
   href: string;
 }
 
 /**
- * A line in another language that offers the page in that language. A script shows it to visitors
- * whose browser prefers it, until they have chosen a language or closed it.
+ * A banner that offers the page in another language, in that language. A script shows it to visitors whose browser
+ * prefers that language, until they select a language or close the banner.
  */
 export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
   return (

@@ -1,15 +1,15 @@
 import styles from './languages.module.css';
 
-/** A page in another language of the site. */
+/** A link to a page in another language. */
 export interface LanguageLink {
   /** The code of the language: `id`. */
   code: string;
-  /** The language in its own words. */
+  /** The language's name for itself. */
   name: string;
   href: string;
 }
 
-/** Links to the page in the other languages of the site; nothing if there is none. */
+/** Links to the page in the other languages of the site. Renders nothing if there are none. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   return languages.map(({ code, name, href }) => (
     <a

@@ -2,10 +2,10 @@ import { delegate } from '../../browser/delegate.ts';
 import { onPageShow } from '../../browser/page-show.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 
-/** Key in local storage of the language that was chosen, or whose offer was answered. */
+/** The key in local storage for the language that the visitor has selected, or whose offer they have closed. */
 const storageKey = 'language';
 
-/** The id of the section or the linked entry in the upper part of the window; empty at the top of the page. */
+/** The id of the section or linked entry in the upper part of the window; empty at the top of the page. */
 function currentPlace(): string {
   if (scrollY === 0) return '';
   const places = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
@@ -14,12 +14,12 @@ function currentPlace(): string {
 }
 
 /**
- * Keeps the visitor's place across languages: links to the page in another one lead to the same section,
- * with the same query. Following one, or closing the offer of another language, ends that offer.
- * offer-before-paint.js shows it.
+ * Keeps the visitor's place when they switch languages: links to another language lead to the same section, with the
+ * same query. Following such a link, or closing the offer of a language, ends that offer. offer-before-paint.js shows
+ * the offer.
  */
 export function startLanguages(): void {
-  // Before the browser opens the link or copies it, with whatever key or button.
+  // Update links just before the browser follows or copies one, whichever key or button is used.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, 'a[data-language-link]', (link: HTMLAnchorElement) => {
       link.search = location.search;

@@ -1,5 +1,5 @@
-// Offers the first of the visitor's languages that the site has, unless it is the page's own or the visitor has
-// answered before. Before the first paint, so that nothing moves. Where storage is blocked, nothing is offered.
+// Offers the visitor's first language that the site has, unless it is the page's language or the offer was answered
+// before. Runs before the first paint, so nothing shifts. If storage is blocked, nothing is offered.
 try {
   const { lang } = document.documentElement;
   const offers = [...document.querySelectorAll('[data-language-offer]')];

@@ -30,7 +30,7 @@ test('a plan includes the modules of the plans before it, but not of those after
   ]);
 });
 
-test('plans that name the same module share its rows, in the order of the plans', () => {
+test('plans with the same module share its rows, in the order of the plans', () => {
   const modules = modulesByPlan([
     plan('starter', [
       { name: 'Guests', features: ['Profiles'] },

@@ -1,14 +1,14 @@
 import type { Plan } from '../../content/facts/plan.ts';
 
-/** A module of the product with its features; `first` is the index of the first plan that has one. */
+/** A module with its features. `first` is the index of the first plan that includes the feature. */
 export interface ModuleRows {
   name: string;
   rows: { feature: string; first: number }[];
 }
 
 /**
- * The rows of the plan table. Each plan includes everything that the plans before it have. Modules
- * come in the order in which the plans name them; plans that name the same module share its rows.
+ * Creates the rows of the plan table. Each plan includes everything in the plans before it. Modules are in the order in
+ * which the plans list them. Plans with the same module share its rows.
  */
 export function modulesByPlan(plans: readonly Plan[]): ModuleRows[] {
   const modules = new Map<string, ModuleRows['rows']>();

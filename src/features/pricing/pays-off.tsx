@@ -7,11 +7,11 @@ import text from '../../ui/text.module.css';
 interface PaysOffProps {
   content: Content;
   plan: Plan;
-  /** Per month. */
+  /** The price of the plan per month. */
   fee: number;
 }
 
-/** From which direct bookings a plan pays for itself, as a link to the calculator with that plan. */
+/** A link to the calculator with a plan, which says at how much in direct bookings the plan breaks even. */
 export function PaysOff({ content, plan, fee }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;

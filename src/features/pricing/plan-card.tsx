@@ -14,11 +14,11 @@ import text from '../../ui/text.module.css';
 interface PlanCardProps {
   content: Content;
   plan: Plan;
-  /** The plan below this one, whose features it includes. */
+  /** The next smaller plan, whose features this one includes. */
   previousPlan: Plan | undefined;
 }
 
-/** A plan: who it is for, both prices, when it pays off, and what it adds. */
+/** A card for a plan: who it is for, its prices, when it pays off, and what it adds. */
 export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
   const copy = content.pages.home.pricing;
   const { price } = plan;
@@ -34,7 +34,7 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
       <h3>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
       <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
-      {/* On a phone, the terms are beside the price if they fit. */}
+      {/* On a phone, the billing terms are beside the price if they fit. */}
       <Cluster gap="sm" className={styles.offer}>
         <Either
           className={styles.price}
@@ -80,11 +80,11 @@ interface EitherProps {
   className?: string | undefined;
   monthly: ReactNode;
   yearly: ReactNode;
-  /** In place of both. */
+  /** Shown instead of both, for a plan without a price. */
   agreed?: string | undefined;
 }
 
-/** What differs between monthly and yearly billing, in one place, so that nothing moves with the switch. */
+/** Two texts for monthly and yearly billing in the same place, so nothing moves when the visitor switches. */
 function Either({ className = '', monthly, yearly, agreed }: EitherProps) {
   if (agreed)
     return (

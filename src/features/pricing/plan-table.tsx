@@ -1,5 +1,5 @@
-// On a phone the rows are grids, and some browsers then no longer expose the table to assistive
-// technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
+// On a phone, the rows are grids, and some browsers then don't expose the table to assistive technology. The explicit
+// roles restore it. The lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
@@ -52,7 +52,7 @@ export function PlanTable({ content }: { content: Content }) {
   );
 }
 
-/** A dot for a plan that has the feature, a dash for one that lacks it; screen readers have the words. */
+/** A dot if a plan includes a feature, or else a dash. Screen readers read words instead. */
 function Included({ isIncluded, words }: { isIncluded: boolean; words: Comparison }) {
   return (
     <>
@@ -64,7 +64,7 @@ function Included({ isIncluded, words }: { isIncluded: boolean; words: Compariso
 
 interface Row {
   label: string;
-  /** One for each plan. */
+  /** One cell for each plan. */
   cells: readonly ReactNode[];
 }
 
@@ -97,14 +97,14 @@ function chargesOf({ pages, plans, terms }: Content): Row[] {
   ];
 }
 
-/** How many people besides the owner a plan allows, in words. */
+/** Says how many people, besides the owner, a plan allows. */
 function teamMembersText(words: Comparison['teamMembers'], plan: Plan): string {
   const { teamMembers: limit } = plan;
   if (limit === 'unlimited') return words.unlimited;
   return limit === 0 ? words.none : fillTemplate(words.some, { count: String(limit) });
 }
 
-/** The rows of a module, which is named beside the first. */
+/** The rows of a module. Its name is beside the first row. */
 function Module({ name, rows }: { name: string; rows: readonly Row[] }) {
   return (
     <tbody role="rowgroup">

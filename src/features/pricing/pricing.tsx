@@ -8,8 +8,8 @@ import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
 
 /**
- * The plans with both prices, the table of their features, and the terms of all plans. The stylesheet shows the prices
- * for the selected Monthly or Yearly radio button, so that the switch works without a script.
+ * The plans with both prices, the table of their features, and the terms. The stylesheet shows the prices for the
+ * selected radio button (Monthly or Yearly), so the switch works without a script.
  */
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;

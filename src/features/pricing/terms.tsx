@@ -7,7 +7,7 @@ import chevron from '../../ui/chevron.module.css';
 import plus from '../../ui/plus.module.css';
 import text from '../../ui/text.module.css';
 
-/** What holds for all plans: the table of their features, the terms as questions, and the note on sustainability. */
+/** What applies to all plans: the table of their features, the terms as questions, and a note on sustainability. */
 export function Terms({ content }: { content: Content }) {
   const { conditions, conditionsHeading, renewal, sustainability } = content.pages.home.pricing;
   return (
@@ -16,7 +16,7 @@ export function Terms({ content }: { content: Content }) {
       <Split shares="8-4" className={styles.columns}>
         <div className={styles.terms}>
           <h3>{conditionsHeading}</h3>
-          {/* Folded on a phone. */}
+          {/* Collapsed on a phone. */}
           <details className={styles.questions}>
             <summary className={chevron.chevron}>{conditionsHeading}</summary>
             <div className={styles.list}>

@@ -3,8 +3,8 @@ import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 const columnSteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Makes the tabs of the modules work: by click, arrow keys, Home and End; by a link to a panel or into one; and
- * when the browser finds text in a hidden panel, or arrives at it by a link to the text.
+ * Makes the tabs of the modules work: on click, on arrow keys, Home and End; on a link to a panel or into one; and when
+ * the browser finds text in a hidden panel or follows a link to the text.
  */
 export function startTabs(): void {
   const list = document.querySelector<HTMLElement>('#showcase [role=tablist]');
@@ -13,7 +13,7 @@ export function startTabs(): void {
   const panels = tabs.map((tab) =>
     document.getElementById(tab.getAttribute('aria-controls') ?? ''),
   );
-  /** The index of the element that contains a part of the page, or -1. */
+  /** The index of the element that contains a node, or -1. */
   const indexIn = (elements: readonly (HTMLElement | null)[], part: EventTarget | null) =>
     part ? elements.findIndex((element) => element?.contains(part as Node)) : -1;
 
@@ -37,14 +37,14 @@ export function startTabs(): void {
     linked?.scrollIntoView();
   };
 
-  // Read from the styles, so that no breakpoint is repeated here.
+  // Read from the styles, so the breakpoints are not repeated here.
   const readOrientation = () => {
     const isColumn = getComputedStyle(list).flexDirection === 'column';
     list.ariaOrientation = isColumn ? 'vertical' : 'horizontal';
   };
   new ResizeObserver(readOrientation).observe(list);
 
-  // Where a panel above closes, the row that was pressed stays under the finger.
+  // If a panel above closes, scroll so that the clicked row stays in place.
   const selectInPlace = (index: number) => {
     const tab = tabs[index];
     if (!tab) return;
@@ -54,7 +54,7 @@ export function startTabs(): void {
   };
 
   list.addEventListener('click', ({ target }) => selectInPlace(indexIn(tabs, target)));
-  // By the ARIA pattern, up and down scroll the page if the tabs are in a row; left and right always move.
+  // In the ARIA pattern, up and down scroll the page if the tabs are in a row. Left and right always change the tab.
   list.addEventListener('keydown', (event) => {
     const { key } = event;
     const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || arrowStep(key);
@@ -67,10 +67,10 @@ export function startTabs(): void {
     tabs[next]?.focus();
   });
   addEventListener('beforematch', ({ target }) => selectIn(panels, target));
-  // Browsers that do not search hidden panels do not show them for a link either.
+  // Browsers without `until-found` don't show a hidden panel for a link either.
   addEventListener('hashchange', selectLinked);
   selectLinked();
-  // The browser may have shown one before this ran.
+  // The browser may have shown a panel before this code ran.
   const shown = panels.findLastIndex((panel) => panel?.hidden === false);
   if (tabs[shown]?.ariaSelected === 'false') select(shown);
 }

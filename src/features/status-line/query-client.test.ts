@@ -6,13 +6,13 @@ const queryKey = ['https://status.example/data?a=1', 'not of it'];
 let client = createQueryClient();
 beforeEach(() => (client = createQueryClient()));
 
-/** Answers every request. @returns the requests. */
+/** Mocks `fetch` to answer every request. @returns the mock. */
 const answer = (status: number, body: string, statusText = '') =>
   vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(body, { status, statusText }));
 
-test('GETs the first element of the query key, with credentials, once: data is never stale', async () => {
+test('requests the first element of the query key once, with credentials, because data is never stale', async () => {
   const fetched = answer(200, '{"villas":["Sawah"]}');
   expect(await client.query({ queryKey })).toEqual({ villas: ['Sawah'] });
   expect(await client.query({ queryKey })).toEqual({ villas: ['Sawah'] });
@@ -49,7 +49,7 @@ test('returns null on a 401 if so configured, and still throws on other errors',
   await expect(client.query({ queryKey, queryFn })).rejects.toThrow('403: Not yours');
 });
 
-test('a mutation is tried once', async () => {
+test('a mutation is not retried', async () => {
   const mutationFn = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('refused'));
   await expect(new MutationObserver(client, { mutationFn }).mutate()).rejects.toThrow('refused');
   expect(mutationFn).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
 /**
- * A query function that GETs the first element of the query key and parses the response as JSON.
- * @param on401 what a 401 response means: an error, or no data.
- * @param credentials whether the request carries cookies to another origin, which must then allow that.
+ * Creates a query function that requests the first element of the query key with GET, and parses the response as JSON.
+ * @param on401 whether a 401 response throws an error or means no data (null).
+ * @param credentials whether the request sends cookies to another origin, which has to allow that.
  * @throws {Error} `status: body`, or `status: status text` for an empty body, if the response is not OK.
  */
 export function jsonQuery(
@@ -20,7 +20,7 @@ export function jsonQuery(
   };
 }
 
-/** A cache in which data never gets stale and nothing is retried or fetched again. */
+/** Creates a query client in which data is never stale, and nothing is retried or refetched. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
-        // `navigator.onLine` can be wrong, so requests are made even when it says offline.
+        // `navigator.onLine` can be wrong, so requests are sent even if it says offline.
         networkMode: 'always',
       },
       mutations: { retry: false },

@@ -1,19 +1,19 @@
 import type { QueryFunction } from '@tanstack/query-core';
 
-/** What a status page answers, in the format of Statuspage's `/api/v2/status.json`. */
+/** The response of a status page, in the format of Statuspage's `/api/v2/status.json`. */
 interface StatusAnswer {
   /** The indicator `none` means that everything works. */
   status: { indicator: string; description: string };
 }
 
-/** How far below the screen the line is when the status is requested. */
+/** How far below the viewport the line is when the status is requested. */
 const preloadMargin = '400px';
 
-/** @throws if there is no answer, or one of another kind. */
+/** Requests and shows the status. @throws if there is no response, or one in another format. */
 async function showStatus(line: HTMLElement): Promise<void> {
   const { createQueryClient, jsonQuery } = await import('./query-client.ts');
   const queryKey = [line.dataset['statusUrl']];
-  // A hosted status page lets every site read it, which a browser allows only without credentials.
+  // A hosted status page can be read by any site, which browsers allow only without credentials.
   const queryFn = jsonQuery('throw', 'omit') as QueryFunction<StatusAnswer>;
   const { status } = await createQueryClient().query({ queryKey, queryFn });
   const link = line.querySelector('a');
@@ -29,7 +29,7 @@ if (line) {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // No status is available: the line stays hidden.
+      // Without a status, the line stays hidden.
       showStatus(line).catch(() => {});
     },
     { rootMargin: preloadMargin },

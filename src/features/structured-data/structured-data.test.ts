@@ -12,7 +12,7 @@ test('each plan with a price is an offer with its monthly and yearly price', () 
   expect(landing.match(/"UnitPriceSpecification"/g)).toHaveLength(2 * priced.length);
 });
 
-test('what is a sample is left out, and nothing is rated', () => {
+test('samples are left out, and there are no ratings', () => {
   const company = { ...content.company, sample: true as const };
   const terms = { ...content.terms, sample: true as const };
   const made = structuredData({ ...content, company, terms });

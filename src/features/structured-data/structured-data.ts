@@ -3,8 +3,8 @@ import { loadSettings } from '../../config/settings.ts';
 import type { Content } from '../../content/read-content.ts';
 
 /**
- * The JSON-LD of the landing page for search engines: the company, the site, and the product with its prices. It has
- * nothing that is a sample, and no rating.
+ * Creates the JSON-LD of the landing page for search engines: the company, the site, and the product with its prices.
+ * It contains no samples and no ratings.
  */
 export function structuredData(content: Content): string {
   const { company, language, pages, routes: paths, terms } = content;
@@ -50,17 +50,17 @@ export function structuredData(content: Content): string {
       },
     ],
   };
-  // Nothing in it can close the script element.
+  // Escape `<`, so no text can close the script element.
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** An offer for each plan with a price, which says what is charged besides. */
+/** An offer for each plan with a price. Its description mentions the fee on direct bookings. */
 function offers(content: Content) {
   const { getStarted, pricing } = content.pages.home;
   const { terms } = content;
   return content.plans.flatMap(({ title, price }) => {
     if (price === null) return [];
-    // Both are prices per month; the second one is billed for 12 months at a time.
+    // Both prices are per month. The yearly one is billed for 12 months at a time.
     const perMonth = (amount: number, billingIncrement: number) => ({
       '@type': 'UnitPriceSpecification',
       price: amount,

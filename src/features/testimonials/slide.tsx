@@ -23,7 +23,7 @@ interface SlideProps {
   isShown: boolean;
 }
 
-/** A testimonial: the quote, its author with the stars, and its figure above the author's place, in the gate. */
+/** A testimonial: the quote, its author and stars, and a figure above the author's portrait, seen through the gate. */
 export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
   const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });

@@ -15,8 +15,8 @@ interface TestimonialsProps {
 }
 
 /**
- * One testimonial at a time, chosen by its figure, or turned by buttons and arrow keys. Without a script, all of them
- * one below the other.
+ * A carousel that shows one testimonial at a time. Visitors select one by its figure, or step through them with buttons
+ * or arrow keys. Without a script, all of them are shown.
  */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const slidesId = useId();
@@ -34,8 +34,8 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
     if (!next) return;
     setShown(at);
     setAnnounced(`${nameOf(at)}: ${next.content} ${next.author.name}`);
-    // At an end, a button is disabled. If it has the focus, the slides get it, not the other button, where a second
-    // press would go back.
+    // At an end, a button is disabled. If it has the focus, move the focus to the slides, not to the other button, on
+    // which a second press would go back.
     const disabled = [at === 0 && previous.current, at === last && following.current];
     if (disabled.some((button) => button && button === document.activeElement))
       slides.current?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
       <div
         ref={slides}
         id={slidesId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a carousel
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a carousel
         role="group"
         aria-roledescription={copy.role}
         aria-label={copy.name}
@@ -110,14 +110,14 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   );
 }
 
-/** Whether the middle of an element is on the screen. */
+/** Whether the middle of an element is in the viewport. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
   return middle > 0 && middle < innerHeight;
 }
 
-/** Calls back when an arrow key is pressed while an element is in view and nothing else uses the key. */
+/** Calls back on an arrow key while an element is in view, unless something else uses the key. */
 function useArrowKeys(element: RefObject<Element | null>, onStep: (step: -1 | 1) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event.key);

@@ -8,17 +8,17 @@ import {
   type Theme,
 } from '../../browser/theme.ts';
 
-/** Key of the chosen theme in local storage; theme-before-paint.js reads it too. */
+/** The key of the chosen theme in local storage. theme-before-paint.js also reads it. */
 const storageKey = 'theme';
 
 /**
- * Makes the header's switch choose a theme and remember it. Choosing the system's own theme forgets
- * the choice. theme-before-paint.js in the head applies a remembered theme before the first paint.
+ * Makes the switch in the header set and store a theme. Selecting the system's theme removes the stored theme.
+ * theme-before-paint.js in the head applies a stored theme before the first paint.
  */
 export function startThemeSwitch(): void {
   const themeSwitch = document.querySelector('[data-theme-switch]');
   if (!themeSwitch) return;
-  // The browser's own bars follow the system's theme unless only one of their colors is enabled.
+  // The browser's toolbars follow the system's theme unless only one of their colors is enabled.
   const barColors = document.querySelectorAll<HTMLMetaElement>('[data-bars]');
   const show = (theme: Theme) => {
     themeSwitch.ariaChecked = `${theme === 'dark'}`;
@@ -33,7 +33,7 @@ export function startThemeSwitch(): void {
     setTheme(override);
   });
   onThemeChange(() => show(currentTheme()));
-  // Another tab, or a page visited since, may have changed the choice.
+  // Another tab, or a page visited in the meantime, may have changed the theme.
   const restoreChoice = () => setTheme(safeLocalStorage.get(storageKey));
   addEventListener('storage', restoreChoice);
   onPageShow(restoreChoice);

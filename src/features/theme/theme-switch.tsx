@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import button from '../../ui/button.module.css';
 import styles from './theme-switch.module.css';
 
-/** The switch between light and dark; theme-switch.client.ts makes it work. */
+/** The switch between the light and the dark theme. theme-switch.client.ts makes it work. */
 export function ThemeSwitch({ label }: { label: string }) {
   return (
     <button

@@ -11,8 +11,8 @@ import styles from './get-started.module.css';
 import textStyles from '../../ui/text.module.css';
 
 /**
- * The gate again, with the three steps on a thread through it, and the sign-up form. The email field has no name, so
- * the browser validates it but does not send it. Submitting opens the sign-up page in a new tab, even without a script.
+ * The sign-up form, and the three steps on a thread through the gate. The email field has no name, so the browser
+ * validates it but does not send it. Submitting opens the sign-up page in a new tab, even without a script.
  */
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
@@ -52,7 +52,7 @@ export function GetStarted({ content }: { content: Content }) {
           className={styles.form}
         >
           {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
-          {/* trial.client.ts shows the sentence for what the visitor chose. */}
+          {/* trial.client.ts shows the sentence for the visitor's choice. */}
           <p hidden data-choices={JSON.stringify(choices)}>
             <span /> <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
           </p>

@@ -2,10 +2,10 @@ import type { Plan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
 
 /**
- * The sentences that confirm each choice before sign-up: every plan with a price in both periods (`pro-yearly`),
- * and each period without a plan (`yearly`).
- * @param templates the sentences; those with `only` are for a period without a plan.
- * @param yearlySaving what yearly billing saves, such as `10%`.
+ * Writes the sentences that confirm each choice before sign-up: each plan with a price for both billing periods
+ * (`pro-yearly`), and each period without a plan (`yearly`).
+ * @param templates the sentences. Those with `only` are for a period without a plan.
+ * @param yearlySaving what yearly billing saves: `10%`.
  */
 export function trialChoices(
   plans: readonly Plan[],

@@ -4,22 +4,22 @@ import { delegate } from '../../browser/delegate.ts';
 import { onPageShow } from '../../browser/page-show.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
-/** Where the choice is kept until the tab is closed. */
+/** The key of the choice in session storage. */
 const storageKey = 'trial';
 
-/** The parameters for sign-up: the visitor's plan and billing, and the campaign of the link that led here. */
+/** The parameters for sign-up: the visitor's plan and billing period, and the campaign of the link that led here. */
 let choice = new URLSearchParams();
 
 /**
- * Adds the plan and billing that a visitor chose, and the campaign of the link that led here, to every
- * link and form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) also chooses a
- * plan. Nothing is stored until the visitor chooses something or goes to sign-up.
+ * Adds the plan and billing period that a visitor chose, and the campaign of the link that led here, to every link and
+ * form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) also chooses a plan. Nothing is stored
+ * until the visitor makes a choice or goes to sign-up.
  */
 export function startTrial(): void {
   delegate('click', 'a[data-plan]', (link) => choose(link.dataset['plan']));
   delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choose(select.value));
   delegate('change', '[name=billing]', () => choose());
-  // As late as possible, so that the latest choice counts, however the visitor opens the link.
+  // As late as possible, so the latest choice is used, however the visitor opens the link.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, 'a[data-sign-up]', (link: HTMLAnchorElement) => addChoice(link));
   delegate('submit', 'form[data-sign-up]', (form: HTMLFormElement, event) => {
@@ -57,7 +57,7 @@ function addChoice(address: HTMLAnchorElement | URL): void {
   storeChoice();
 }
 
-/** Chooses the billing period that is selected, and a plan. */
+/** Stores the selected billing period, and a plan if one is given. */
 function choose(plan?: string): void {
   if (plan) choice.set('plan', plan);
   choice.set('billing', selectedBilling());
@@ -78,12 +78,12 @@ function showChoice(): void {
   if (billing && yearly) yearly.checked = billing === 'yearly';
 }
 
-/** The line that confirms a choice. */
+/** The paragraph that confirms a choice. */
 function choiceLine(): HTMLElement | null {
   return document.querySelector('[data-choices]');
 }
 
-/** The sentence that confirms a choice (trial-choice.ts); undefined if there is no such plan. */
+/** Finds the sentence that confirms a choice (trial-choice.ts); undefined if there is no such plan. */
 function sentenceFor(plan: string | null, billing: string): string | undefined {
   const sentences: Record<string, string> = JSON.parse(choiceLine()?.dataset['choices'] ?? '{}');
   return sentences[plan ? `${plan}-${billing}` : billing];

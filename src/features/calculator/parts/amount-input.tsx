@@ -11,15 +11,17 @@ import styles from './amount-input.module.css';
 interface AmountInputProps extends StateProps {
   name: AmountName;
   label: string;
-  /** Accessible name of the text field beside a slider; without it, there is no slider. */
+  /** Accessible name of the text field beside a slider. Without it, there is no slider. */
   typedLabel?: string;
-  /** A link after the message, for a number that is too high. */
+  /** A link after the message, if the number is too high. */
   children?: ReactNode;
   /** A note below the field. */
   note?: string | undefined;
 }
 
-/** A number: its label, perhaps a slider, and its unit with a text field, which needs the script. */
+/**
+ * An input for a number: a label, an optional slider, and a text field with its unit. The text field needs the script.
+ */
 export function AmountInput({ name, ...props }: AmountInputProps) {
   const id = useId();
   const { copy, options, formats, state, dispatch } = props;
@@ -30,7 +32,7 @@ export function AmountInput({ name, ...props }: AmountInputProps) {
   const isWrong = typed?.isLeft === true;
   const wanted = isWrong ? parseAmount(typed.text, rules, options) : null;
   const format = (amount: number) => formatAmount(unit, amount, formats);
-  // Some languages have the percent or currency sign on the other side.
+  // Some languages put the percent sign or currency symbol on the other side.
   const [before = '', after = ''] = format(1).split(formats.number(1));
   const noNumber = name === 'commissionPercent' ? copy.assumptions.commissionMessage : copy.message;
   const messageId = isWrong ? `${id}message` : undefined;
@@ -65,7 +67,7 @@ export function AmountInput({ name, ...props }: AmountInputProps) {
             aria-invalid={isWrong}
             aria-describedby={messageId}
             value={typed?.text ?? formats.number(value)}
-            // React's change event ignores values that an extension sets.
+            // React's change event ignores values set by browser extensions.
             onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
               dispatch({ type: 'type', name, text: currentTarget.value })
             }
@@ -92,7 +94,7 @@ export function AmountInput({ name, ...props }: AmountInputProps) {
   );
 }
 
-/** The unit beside a number; the label names it for screen readers. */
+/** The unit beside a number. Screen readers read it in the label. */
 function Unit({ text }: { text: string }) {
   return (
     text.trim() && (

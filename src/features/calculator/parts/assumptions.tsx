@@ -14,7 +14,7 @@ interface AssumptionsProps extends StateProps {
   children: ReactNode;
 }
 
-/** The assumptions besides the main inputs, folded, with their sources. They need the script that shows them. */
+/** The collapsed assumptions, with their sources. They are only shown with a script. */
 export function Assumptions({ children, ...props }: AssumptionsProps) {
   const { copy, options, formats, state, dispatch } = props;
   const text = copy.assumptions;

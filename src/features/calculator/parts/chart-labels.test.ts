@@ -7,7 +7,7 @@ import { scaleChart } from './chart-scale.ts';
 
 const chartAt = (search: string) => scaleChart(evaluate(readAddress(search, options), options));
 
-/** The ends of a name that is as wide as the widest, and its height for one line or two. */
+/** The box of a label with the maximum width and one or two lines. */
 function boxOf({ x, y, anchor }: Place, lines = 2) {
   const left = { start: x, middle: x - 0.18, end: x - 0.36 }[anchor];
   return { left, right: left + 0.36, bottom: y, top: y + 0.12 * lines };
@@ -35,8 +35,8 @@ const addresses = [
   '?airbnb=30&properties=2',
 ];
 
-describe('the names of the points', () => {
-  it.each(addresses)('keep clear of both lines and of each other: %s', (search) => {
+describe('the labels of the points', () => {
+  it.each(addresses)('overlap neither line nor each other: %s', (search) => {
     const chart = chartAt(search);
     const { position, breakEven, amount } = placeLabels(chart);
     const names = [boxOf(position, amount ? 1 : 2), ...(breakEven ? [boxOf(breakEven)] : [])];
@@ -64,13 +64,13 @@ describe('the names of the points', () => {
 });
 
 describe('the axis', () => {
-  it('ends at a round number from a quarter beyond the revenue or the break-even', () => {
+  it('ends at a round number, at least a quarter beyond the revenue and the break-even', () => {
     expect(chartAt('').end.revenue).toBe(4000);
     expect(chartAt('?plan=pro&ota=vrbo').end.revenue).toBe(15_000);
     expect(chartAt('?rate=500&occupancy=100&properties=50').end.revenue).toBe(1_000_000);
   });
 
-  it('stays where it is when the direct share changes', () => {
+  it('stays the same when the direct share changes', () => {
     expect(chartAt('?direct=35').end).toEqual(chartAt('').end);
     expect(chartAt('?direct=35').breakEven).toEqual(chartAt('').breakEven);
   });

@@ -1,17 +1,15 @@
 import type { ChartScale } from './chart-scale.ts';
 
-/*
- * Places the names of the two points where no line runs through them. Lengths are shares of the drawing. Both lines
- * rise, so that a name above them has to clear its right end, and one below them its left end.
- */
+/* Places the labels of the two points so they do not overlap the lines. Lengths are shares of the drawing, from 0 to 1.
+   Both lines rise, so the critical end of a label is the right one above the lines, and the left one below them. */
 
-/** The widest name where the drawing is narrowest, on a phone. */
+/** The width of the widest label on a phone, where the drawing is narrowest. */
 const nameWidth = 0.36;
 const lineHeight = 0.12;
-/** Between a name and a line or a point. */
+/** The gap between a label and a line or point. */
 const gap = 0.06;
 
-/** Where a name is; `y` is its lower edge, from the bottom. */
+/** The position of a label. `y` is the distance of its lower edge from the bottom. */
 export interface Place {
   x: number;
   y: number;
@@ -24,9 +22,9 @@ const between = (value: number, least: number, most: number) =>
 export type ChartLabels = ReturnType<typeof placeLabels>;
 
 /**
- * Places the names of the visitor's revenue and of the break-even, and the amount beside the bracket between both
- * lines. Without such a place, the amount is below the visitor's revenue, and the break-even has no name: the sentence
- * above the chart has it.
+ * Places the labels of the visitor's revenue and of the break-even, and the amount beside the bracket between the
+ * lines. If there is no room, the amount goes below the visitor's revenue, and the break-even has no label, because the
+ * sentence above the chart mentions it.
  */
 export function placeLabels(scale: ChartScale) {
   const { position, breakEven } = scale;
@@ -42,18 +40,21 @@ function placeAbove({ costsAt }: ChartScale, x: number, anchor: 'middle' | 'end'
   return { x, y: Math.max(...costsAt(right)) + gap, anchor };
 }
 
-/** Above both lines, before they cross. */
+/** Places the labels above both lines, before they cross. */
 function placeLoss(scale: ChartScale) {
   const { position, breakEven, x } = scale;
   const crossing = breakEven ? x(breakEven.revenue) : 1;
   const most = Math.max(crossing - nameWidth / 2, nameWidth / 2);
   const center = between(x(position.revenue), nameWidth / 2, most);
   const place = placeAbove(scale, center, 'middle');
-  // Clear of the point, too.
+  // Keeps a distance from the point, too.
   return { position: { ...place, y: place.y + gap / 2 }, amount: null };
 }
 
-/** Below both lines, with the amount beside the bracket; above them where the lower one is near the bottom. */
+/**
+ * Places the labels below both lines, with the amount beside the bracket, or above them if the lower line is near the
+ * bottom.
+ */
 function placeSavings(scale: ChartScale) {
   const { position, x, y, costsAt } = scale;
   const bracket = x(position.revenue);
@@ -71,14 +72,14 @@ function placeSavings(scale: ChartScale) {
     const amount = isApart ? { x: bracket + 0.025, y: (ota + product) / 2 } : null;
     return { position: { ...place, y: below } satisfies Place, amount };
   }
-  // At the right of the break-even's name.
+  // To the right of the break-even's label.
   return {
     position: placeAbove(scale, Math.max(bracket, 2 * nameWidth + 0.01), 'end'),
     amount: null,
   };
 }
 
-/** On the other side of the lines than the visitor's revenue. */
+/** Places the break-even's label on the other side of the lines. */
 function placeBreakEven(scale: ChartScale, crossing: number, isLoss: boolean): Place | null {
   if (isLoss) {
     const left = Math.min(crossing + 0.02, 1.06 - nameWidth);

@@ -1,24 +1,24 @@
 import type { Evaluation } from '../evaluate.ts';
 import { savingsAt } from '../savings.ts';
 
-/** Round numbers from 0 to the first that is at least `max`, in two or three steps. */
+/** Returns round numbers from 0 to at least `max`, in two or three steps. */
 function ticksTo(max: number): number[] {
   const power = 10 ** Math.floor(Math.log10(max / 3));
   const step = power * ([1, 2, 5].find((factor) => factor * power >= max / 3) ?? 10);
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }
 
-/** How far the axis extends beyond the visitor's revenue and the break-even. */
+/** The factor by which the axis extends beyond the visitor's revenue and the break-even. */
 const headroom = 1.25;
 
-/** A share of the drawing, which fills any width while its text keeps its size. */
+/** Converts a share of the drawing to a percentage, so the drawing fills any width while its text keeps its size. */
 export const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 export type ChartScale = ReturnType<typeof scaleChart>;
 
 /**
- * Scales the chart. Both axes begin at 0; the horizontal one is the revenue from direct bookings. It extends beyond the
- * revenue from all bookings and the break-even, so that a change of the direct share moves only the visitor's point.
+ * Scales the chart. Both axes start at 0; the horizontal axis is the revenue from direct bookings. It extends beyond
+ * the revenue from all bookings and the break-even, so changing the direct share moves only the visitor's point.
  */
 export function scaleChart({ inputs, savings, totalRevenue, breakEven }: Evaluation) {
   const revenueTicks = ticksTo(headroom * Math.max(totalRevenue, breakEven ?? 0));
@@ -26,22 +26,22 @@ export function scaleChart({ inputs, savings, totalRevenue, breakEven }: Evaluat
   const start = savingsAt(0, inputs);
   const end = inNumbers.at(-1) ?? start;
   const highest = Math.max(end.otaCost, end.productCost);
-  // Without a break-even, the visitor's point is named above both lines.
+  // Without a break-even, the label of the visitor's point is above both lines and needs room.
   const costTicks = ticksTo(breakEven === null ? headroom * highest : highest);
   const mostCost = costTicks.at(-1) ?? highest;
   return {
     start,
     end,
-    /** The costs at each revenue of the axis. */
+    /** The costs at each tick of the revenue axis. */
     inNumbers,
     costTicks,
     position: savings,
     breakEven: breakEven === null ? null : savingsAt(breakEven, inputs),
-    /** A revenue as a share of the drawing, from the left. */
+    /** The horizontal position of a revenue, as a share of the drawing from the left. */
     x: (revenue: number) => revenue / end.revenue,
-    /** A cost as a share of the drawing, from the bottom. */
+    /** The vertical position of a cost, as a share of the drawing from the bottom. */
     y: (cost: number) => cost / mostCost,
-    /** Both costs at a share of the axis, as shares of the drawing. */
+    /** The vertical positions of both costs at a horizontal position. */
     costsAt: (share: number) => {
       const { otaCost, productCost } = savingsAt(share * end.revenue, inputs);
       return [otaCost / mostCost, productCost / mostCost];

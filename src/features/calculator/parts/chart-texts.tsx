@@ -11,16 +11,16 @@ interface TextsProps {
   scale: ChartScale;
 }
 
-/** The least distance between the names of both lines, as a share of the drawing's height. */
+/** The minimum distance between the labels of the two lines, as a share of the drawing's height. */
 const namesApart = 0.22;
 
-/** What each line is, beside its end; on a phone, where there is no room, the figures above the chart say it. */
+/** The labels at the ends of the lines. A phone has no room for them; the figures above the chart are its legend. */
 export function EndLabels({ result, scale }: TextsProps) {
   const { evaluation, formats } = result;
   const { inputs, ota, plan } = evaluation;
   const ends = { ota: scale.y(scale.end.otaCost), product: scale.y(scale.end.productCost) };
   const distance = ends.ota - ends.product;
-  // Moves both apart if they would touch.
+  // Move the labels apart if they would overlap.
   const push = Math.max(0, namesApart - Math.abs(distance)) / 2;
   const up = distance < 0 ? -push : push;
   const fee = formats.percent(productPercent(inputs));
@@ -56,7 +56,7 @@ function EndLabel({ className, y, name, children }: EndLabelProps) {
   );
 }
 
-/** The names of the visitor's revenue and of the break-even, and the amount between both costs. */
+/** The labels of the visitor's revenue and of the break-even, and the difference between the costs. */
 export function PointLabels({ result, scale, labels }: TextsProps & { labels: ChartLabels }) {
   const { copy, formats } = result;
   const { position, breakEven, x, y } = scale;

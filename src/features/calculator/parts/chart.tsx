@@ -7,10 +7,10 @@ import { EndLabels, PointLabels } from './chart-texts.tsx';
 import { percent, scaleChart, type ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
-/** From here on, amounts on an axis are written short. */
+/** From this amount, ticks have a short format such as `$10K`. */
 const longAmount = 10_000;
 
-/** Both costs over the revenue from direct bookings, with the break-even and the visitor's own revenue. */
+/** A chart of both costs by revenue from direct bookings, with the break-even and the visitor's own revenue. */
 export function CostChart(result: Result) {
   const { copy, evaluation } = result;
   const scale = scaleChart(evaluation);
@@ -34,7 +34,7 @@ export function CostChart(result: Result) {
   );
 }
 
-/** The ticks of both axes, each cost with its line. */
+/** The ticks of both axes, with a grid line for each cost. */
 function Axes({ scale, formats }: { scale: ChartScale; formats: Formats }) {
   const { inNumbers, costTicks, x, y } = scale;
   const format = (amount: number, ticks: readonly number[]) =>
@@ -59,7 +59,7 @@ function Axes({ scale, formats }: { scale: ChartScale; formats: Formats }) {
   );
 }
 
-/** Both lines with the areas between them, and the two points. */
+/** Both lines, the areas between them, and the two points. */
 function Lines({ scale }: { scale: ChartScale }) {
   const { start, end, position, breakEven, x, y } = scale;
   const line = (name: 'otaCost' | 'productCost') => ({
@@ -67,7 +67,7 @@ function Lines({ scale }: { scale: ChartScale }) {
     x2: '100%',
     y2: percent(1 - y(end[name])),
   });
-  /** The area between both costs: a loss before they cross, savings after. */
+  /** The path of an area between both costs: a loss before they cross, savings after. */
   const area = (from: Savings, to: Savings) =>
     [
       ...[from, to].map((point) => [100 * x(point.revenue), 100 - 100 * y(point.otaCost)]),

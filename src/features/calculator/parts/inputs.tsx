@@ -59,7 +59,7 @@ export function Inputs({ sales, ...props }: InputsProps) {
   );
 }
 
-/** Says which price counts and offers the other one, once a visitor has anything to do with years. */
+/** Says which price is used and offers the other one. Shown once a visitor has chosen anything yearly. */
 function Billing({ copy, options, formats, state, dispatch }: StateProps) {
   const isYearlyChosen = useIsYearlyChosen();
   const { isYearly, isBilledYearly, planId } = state;

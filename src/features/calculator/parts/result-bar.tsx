@@ -3,7 +3,7 @@ import { writeAnswer, type Result } from '../text.ts';
 import { answerId } from './results.tsx';
 import styles from './result-bar.module.css';
 
-/** Whether the inputs are on the screen and the answer is not. */
+/** Whether the inputs are in view and the answer is not. */
 function useIsAnswerMissed(inputs: RefObject<HTMLElement | null>): boolean {
   const [isMissed, setIsMissed] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useIsAnswerMissed(inputs: RefObject<HTMLElement | null>): boolean {
           else seen.delete(target);
         setIsMissed(seen.size === 1 && !seen.has(answer));
       },
-      // Below the header, and above the bar itself.
+      // Ignore what the header and the bar itself cover.
       { rootMargin: '-72px 0px -64px' },
     );
     observer.observe(answer);
@@ -32,7 +32,7 @@ interface ResultBarProps {
   inputs: RefObject<HTMLElement | null>;
 }
 
-/** The amount at the lower edge of a phone, while an input is on the screen and the answer is not. */
+/** On a phone, a bar at the bottom with the amount, while an input is in view and the answer is not. */
 export function ResultBar({ result, inputs }: ResultBarProps) {
   const isShown = useIsAnswerMissed(inputs);
   const { amount, inBar } = writeAnswer(result);

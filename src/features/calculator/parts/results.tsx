@@ -2,10 +2,10 @@ import { LargeMoney } from '../../../ui/large-money.tsx';
 import { listFigures, writeAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
-/** Where the bar on a phone leads back to. */
+/** The id to which the bar on a phone links. */
 export const answerId = 'savings-calculator-result';
 
-/** The answer in one sentence around its amount, which is set large. A loss has its sign in the `<output>` only. */
+/** The answer: one sentence around a large amount. The minus sign of a loss is only in the text of the `<output>`. */
 export function Answer(result: Result) {
   const { name, before, amount, after, comparison, isLoss } = writeAnswer(result);
   return (
@@ -32,8 +32,8 @@ export function Answer(result: Result) {
 }
 
 /**
- * Both costs, and the savings in the other period; each rounded separately: $252 − $231 can be $22. The outputs are not
- * announced, because the answer in words is.
+ * Both costs, and the savings in the other period. Each is rounded separately, so $252 − $231 can be $22. The outputs
+ * are not announced, because the answer in words is.
  */
 export function Figures(result: Result) {
   return (

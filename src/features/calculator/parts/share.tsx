@@ -7,7 +7,9 @@ import { toast } from '../../../ui/toasts/toast-store.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import styles from '../calculator.module.css';
 
-/** Prints only the calculator. Firefox prints a copy of the page, which has no focus that CSS could see. */
+/**
+ * Prints only the calculator. It sets an attribute, because Firefox prints a copy of the page, without `:focus-within`.
+ */
 function printSection({ currentTarget }: { currentTarget: HTMLElement }) {
   const section = currentTarget.closest('section');
   section?.setAttribute('data-printed', '');
@@ -18,13 +20,13 @@ function printSection({ currentTarget }: { currentTarget: HTMLElement }) {
 interface ShareProps {
   copy: CalculatorCopy['share'];
   toasts: ToastCopy;
-  /** The address of the result. */
+  /** Returns the address of the result. */
   address: () => string;
 }
 
 /** Buttons to copy a link to the result and to print it. */
 export function Share({ copy, toasts, address }: ShareProps) {
-  /** The link that the browser refused to copy; outdated after another change. */
+  /** The link that the browser refused to copy. It is outdated after another change. */
   const [refused, setRefused] = useState('');
   const copyLink = async () => {
     const link = address();

@@ -5,7 +5,7 @@ import type { StateProps } from '../state.ts';
 import { writePayOff, writeShare, type Result } from '../text.ts';
 import styles from './results.module.css';
 
-/** Buttons for shares of direct bookings, beside the share from which the plan pays off. */
+/** Buttons for shares of direct bookings, and the share at which the plan breaks even. */
 export function Shares({ result, state, dispatch }: { result: Result } & StateProps) {
   const { before, share, after } = writePayOff(result);
   return (

@@ -4,7 +4,9 @@ import { fillTemplate } from '../../../shared/template.ts';
 import { newTab } from '../../../ui/new-tab.ts';
 import styles from './assumptions.module.css';
 
-/** What each rate depends on, who documents it, and when that was last read. The island does not change it. */
+/**
+ * What each rate depends on, its sources, and when they were checked. Static HTML, which the island does not hydrate.
+ */
 export function Sources({ content }: { content: Content }) {
   const { bookingSites, cardProcessing, formats, pages } = content;
   const copy = pages.home.savingsCalculator.calculator.assumptions;

@@ -1,7 +1,7 @@
 import { listSum, type Result } from '../text.ts';
 import styles from './inputs.module.css';
 
-/** The bookings of a month, and the direct ones among them, which the chart counts. */
+/** The value of a month's bookings, and the direct share of it, which the chart shows. */
 export function Sum(result: Result) {
   return (
     <dl className={styles.sum}>
