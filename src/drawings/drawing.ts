@@ -5,7 +5,7 @@ import { formatNovemberRange, inNovember, type Channel } from './portfolio.ts';
 /** The content of the page, for the drawings inside. */
 export const DrawingContent = createContext<Content | null>(null);
 
-/** The words of the drawings in the language of the page, with its amounts and dates. */
+/** The copy of the drawings, and formats for amounts and dates, in the language of the page. */
 export function useDrawing() {
   const content = use(DrawingContent);
   if (!content) throw new Error('A drawing has its words from the Scene around it.');
@@ -26,7 +26,7 @@ export function useDrawing() {
     /** A month from 0 to 11, as `Jan` or by its initial. */
     monthName: (month: number, style: 'short' | 'narrow' = 'short') =>
       new Date(Date.UTC(2027, month)).toLocaleDateString(locale, { month: style, timeZone: 'UTC' }),
-    /** An hour of the day on an axis: `9 AM`. */
+    /** An hour on an axis: `9 AM`. */
     hour: (hour: number) =>
       new Date(Date.UTC(2026, 10, 9, hour)).toLocaleTimeString(locale, {
         hour: 'numeric',

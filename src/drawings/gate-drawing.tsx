@@ -4,7 +4,7 @@ import styles from './gate.module.css';
 
 const { shapes } = readPlace('gate-half');
 
-/** The drawing of the gate's left half, once on a page; each gate refers to it. */
+/** The drawing of the gate's left half. It is on each page once, and every gate on the page reuses it. */
 export function GateDrawing() {
   return (
     <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './gate.module.css';
 
-/** Id and canvas of the drawing of a half, which gate-drawing.tsx puts on each page. */
+/** Id of the drawing of a half, which gate-drawing.tsx adds to each page, and the size of its canvas. */
 export const halfId = 'gate-half';
 export const halfViewBox = '0 0 260 744';
 
-/** Beside the left half: a low wall with posts, far beyond the window's edge. */
+/** A low wall with posts beside the left half. It is longer than any window is wide. */
 function Wall() {
   return (
     <g>
@@ -28,19 +28,19 @@ function Wall() {
 }
 
 interface GateProps {
-  /** The size and the place: see gate.module.css. */
+  /** Sets the size and position: see gate.module.css. */
   className?: string | undefined;
-  /** Draws lines only, in the color `--color-line`, on the ground `--color-paper`. */
+  /** Draws only lines, in `--color-line`, on `--color-paper`. */
   isOutline?: boolean;
-  /** A low wall leads from either half to the window's edge. */
+  /** Draws a low wall from each half to the edge of the window. */
   hasWall?: boolean;
-  /** What is seen in the opening. */
+  /** The view in the opening. */
   children?: ReactNode;
 }
 
 /**
- * The split gate: two halves that face each other across an opening. A decoration; its class gives it a place, and by
- * custom properties a height and an opening.
+ * The split gate: two halves that face each other across an opening. Decorative. Its class sets the position and, with
+ * custom properties, the height and the opening.
  */
 export function Gate({ className = '', isOutline, hasWall, children }: GateProps) {
   const side = (name: string | undefined) => (
@@ -59,7 +59,7 @@ export function Gate({ className = '', isOutline, hasWall, children }: GateProps
   );
 }
 
-/** The sun of the day, the moon of the night; its class gives it a size and a place. */
+/** The sun in the light theme, and the moon in the dark theme. Its class sets the size and position. */
 export function Sun({ className = '' }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={`${styles.sun} decoration ${className}`} />;
 }

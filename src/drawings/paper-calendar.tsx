@@ -2,12 +2,14 @@ import type { Content } from '../content/read-content.ts';
 import styles from './paper-calendar.module.css';
 import channelStyles from './parts/channel.module.css';
 
-/** The first day that the calendar shows, and the width of a day. */
+/** The first day on the calendar, and the width of a day. */
 const firstDay = 7.5;
 const dayWidth = 16.14;
 const left = (day: number) => 92 + (day - firstDay) * dayWidth;
 
-/** Families in August by house, with the site that they booked on. Two stays at the third house begin on one day. */
+/**
+ * The families in August by house, with the site where they booked. Two stays at the third house begin on the same day.
+ */
 const houses = [
   {
     property: 'first',
@@ -44,7 +46,7 @@ const rowTops = [204, 262, 320, 378] as const;
 const inAugust = (locale: string) =>
   new Date(Date.UTC(2024, 7, 1)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
 
-/** The paper calendar by a kitchen door that the story tells of, with a night promised to two families. */
+/** The paper calendar by a kitchen door from the company's story, with a night that was promised to two families. */
 export function PaperCalendar({ content }: { content: Content }) {
   const { language, pages, portfolio } = content;
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { readPlace, type PlaceName } from '../brand/place.ts';
 
 interface PlaceProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** Its file in `brand/drawings`. */
+  /** The name of the file in `brand/drawings`. */
   name: PlaceName;
 }
 
-/** A drawing of the place, which decorates. */
+/** A decorative drawing of the place. */
 export function Place({ name, ...rest }: PlaceProps) {
   const { viewBox, shapes } = readPlace(name);
   return (

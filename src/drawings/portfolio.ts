@@ -1,34 +1,32 @@
 import type { GuestId, PropertyId } from '../content/facts/portfolio.ts';
 
-/*
- * The stays that several drawings show at the properties of content/facts/portfolio.yaml. Days are days of November 2026;
- * the calendars show days from the 2nd to the 19th.
- */
+/* The stays in several drawings, at the properties in content/facts/portfolio.yaml. Days are days of November 2026. The
+   calendars show the 2nd to the 19th. */
 
-/** A day of November 2026 in a language. */
+/** Formats a day of November 2026. */
 export const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
-/** Two days of November 2026 in a language: `Nov 9–12`. */
+/** Formats a range of days in November 2026: `Nov 9–12`. */
 export const formatNovemberRange = (from: number, to: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
     .formatRange(Date.UTC(2026, 10, from), Date.UTC(2026, 10, to))
     .replaceAll(/\s*–\s*/g, '–');
 
-/** Where a booking comes from: direct, or from a booking site, by its id in content/facts/booking-sites.yaml. */
+/** Where a booking comes from: direct, or the id of a booking site in content/facts/booking-sites.yaml. */
 export type Channel = 'direct' | 'airbnb' | 'booking' | 'vrbo';
 
-/** A booking in the calendars. Only a direct one has the guest's name: iCal carries dates alone. */
+/** A booking in the calendars. Only direct bookings have the guest's name, because iCal carries only dates. */
 export interface Stay {
   channel: Channel;
   guest?: GuestId;
-  /** Day of arrival; before the 1st, in the month before. */
+  /** Day of arrival. Days before 1 are in the previous month. */
   from: number;
-  /** Day of departure; its night is free again. */
+  /** Day of departure. The night after it is not part of the stay. */
   to: number;
 }
 
-/** The direct booking that the drawings follow, from its price to the airport pickup. */
+/** The direct booking that several drawings follow, from its price to the airport pickup. */
 export const newStay: Stay = { channel: 'direct', guest: 'first', from: 9, to: 12 };
 
 /** The other stays at the first property. */
@@ -38,7 +36,7 @@ export const takenStays: readonly Stay[] = [
   { channel: 'airbnb', from: 13, to: 17 },
 ];
 
-/** The stays at each property, by arrival. */
+/** The stays at each property, sorted by arrival. */
 export const staysAt: Readonly<Record<PropertyId, readonly Stay[]>> = {
   first: [...takenStays.slice(0, 2), newStay, ...takenStays.slice(2)],
   second: [
@@ -60,16 +58,16 @@ export const staysAt: Readonly<Record<PropertyId, readonly Stay[]>> = {
   ],
 };
 
-/** Nights that the owner of the third property keeps, closed on all channels. */
+/** The owner's own stay at the third property. It is closed on all channels. */
 export const ownerStay = { from: 8, to: 11 };
 
-/** What a night costs at the first property in the regular season. */
+/** The price of a night at the first property in the regular season, in dollars. */
 export const nightlyRate = 150;
 
 const cleaningFee = 40;
 const taxRate = 0.1;
 
-/** The price of a stay there in whole dollars, with tax on nights and cleaning. */
+/** Calculates the bill for a stay there, in whole dollars. Tax is charged on nights and cleaning. */
 export function billOf({ from, to }: Pick<Stay, 'from' | 'to'>) {
   const rooms = (to - from) * nightlyRate;
   const tax = Math.round((rooms + cleaningFee) * taxRate);

@@ -16,13 +16,13 @@ const html = (text: string) => renderToStaticMarkup(createElement(Fragment, null
 const names = Object.keys(scenes) as SceneName[];
 
 describe.each(loadLanguages())('a drawing in $name', ({ code }) => {
-  it('has the words of the language', () => {
+  it('has copy in the language', () => {
     const { scenes: words } = loadContent(code);
     expect(draw('guest-chat', code)).toContain(html(words.chat.question));
     expect(draw('transportation', code)).toContain(html(words.pickup.title));
   });
 
-  it.each(names)('has all that it shows: %s', (name) => {
+  it.each(names)('renders without missing values: %s', (name) => {
     expect(draw(name, code)).not.toMatch(/undefined|NaN|\{\w+\}/);
   });
 });

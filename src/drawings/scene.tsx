@@ -13,7 +13,7 @@ import { Team } from './modules/team.tsx';
 import { Transportation } from './modules/transportation.tsx';
 import styles from './scene.module.css';
 
-/** Every illustration by its name in the content, and the hero's. */
+/** Every illustration by its name in the content, and the one in the hero. */
 export const scenes = {
   'hero-board': HeroBoard,
   'core-platform': CorePlatform,
@@ -32,12 +32,12 @@ interface SceneProps {
   name: keyof typeof scenes;
   /** Alternative text. */
   alt: string;
-  /** The content of the page, which has the words in it. */
+  /** The content of the page, with the copy of the illustration. */
   content: Content;
   className?: string | undefined;
 }
 
-/** An illustration of the product, a single image to assistive technology. */
+/** An illustration of the product. For assistive technology, it is a single image. */
 export function Scene({ name, alt, content, className = '' }: SceneProps) {
   const Drawing = scenes[name];
   return (

@@ -1,12 +1,12 @@
 import { readView } from '../brand/place.ts';
 
 interface ViewProps {
-  /** The page whose view it is. */
+  /** The page that the view is for. */
   page: string;
   className?: string | undefined;
 }
 
-/** What is seen through the gate on an inner page: the part between the golden edges of a drawing that goes on behind. */
+/** The view through the gate on an inner page: the part of a drawing between the golden edges. */
 export function View({ page, className }: ViewProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { Intro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 import text from '../ui/text.module.css';
 
-/** The not-found page, with links that may help as the boards of a signpost. */
+/** The 404 page, with helpful links as the boards of a signpost. */
 export function NotFound({ content }: { content: Content }) {
   const copy = content.pages.notFound;
   return (

@@ -12,9 +12,9 @@ import text from '../ui/text.module.css';
 
 interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
   eyebrow?: string;
-  /** Each page has a color of its own. */
+  /** Pages differ in color. */
   surface?: Surface | undefined;
-  /** The page whose drawing is beside the text. */
+  /** The page, for the drawing beside the text. */
   page: string;
 }
 
@@ -28,7 +28,7 @@ export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
           <h1>{heading}</h1>
           <p className={`${text.lead} ${text.large}`}>{lead}</p>
         </Stack>
-        {/* Has the colors of the drawing whatever the ground. */}
+        {/* The drawing has the same colors on every surface. */}
         <div data-surface="card" className={styles.drawing}>
           <Gate className={styles.gate}>
             <View page={page} className={styles.view} />

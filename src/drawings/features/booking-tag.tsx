@@ -2,7 +2,7 @@ import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import styles from './booking-tag.module.css';
 
-/** The tag of a booking, which hangs from the line of the stages by its cord. */
+/** A tag with a booking, which hangs on a cord from the line of the stages. */
 export function BookingTag() {
   const { words, portfolio } = useDrawing();
   const { bookingTag } = words;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useDrawing } from '../drawing.ts';
 import styles from './occupancy-map.module.css';
 
-/** Occupancy by property and month, in percent. In May it is 38% on average. */
+/** Occupancy by property and month, in percent. The average in May is 38%. */
 const occupancy = [
   [64, 60, 58, 62, 40, 66, 90, 94, 76, 72, 78, 88],
   [66, 62, 60, 64, 42, 68, 92, 96, 78, 74, 80, 90],
@@ -10,15 +10,15 @@ const occupancy = [
   [58, 54, 50, 56, 34, 60, 84, 88, 70, 66, 74, 82],
 ];
 
-/** The month that the caption names: May. */
+/** The index of May, which the caption mentions. */
 const slowMonth = 4;
 
-/** How full a month is, as one of seven shades. */
+/** The index of the shade for an occupancy, from 0 to 6. */
 const shadeOf = (percent: number) => Math.min(Math.floor((percent - 30) / 10), 6);
 
 const shades = [0, 1, 2, 3, 4, 5, 6];
 
-/** A year of occupancy of all properties, with the month that stays behind. */
+/** A year of occupancy for all properties, with a slow month. */
 export function OccupancyMap() {
   const { words, portfolio, monthName } = useDrawing();
   const { year } = words;

@@ -6,14 +6,14 @@ import { newStay, ownerStay, staysAt } from '../portfolio.ts';
 import styles from './board.module.css';
 import { divideRow } from './timeline.ts';
 
-/** Today, and the days from it on. */
+/** The first day on the board, which is today. */
 const firstDay = 6;
 const dayCount = 14;
 
-/** The stay that was just booked is in the last row, above its card; a phone shows the last row first. */
+/** The new stay is in the last row, above its card. A phone shows the last row first. */
 const rows = ['third', 'fourth', 'first'] as const;
 
-/** The days, of which the first is today: the weekday, and the number. */
+/** The days, starting today: the weekday and the number. */
 function Days() {
   const { month, weekday } = useDrawing();
   return (
@@ -74,7 +74,7 @@ function Row({ property }: { property: PropertyId }) {
   );
 }
 
-/** Two weeks of three villas, with stays in the color of their channel. A phone shows a week of two. */
+/** Two weeks of three villas, with stays in the color of their channel. A phone shows one week of two villas. */
 export function HeroBoard() {
   return (
     <div className={styles.board} aria-hidden="true">

@@ -4,7 +4,7 @@ import { DrawingContent, useDrawing } from '../drawing.ts';
 import { billOf, newStay } from '../portfolio.ts';
 import styles from './booking-card.module.css';
 
-/** The booking behind the board's new stay, with a thread that leads to it. Its class gives it a place. */
+/** The booking of the new stay on the board, with a thread that connects both. Its class sets the position. */
 export function BookingCard({
   content,
   className = '',

@@ -23,7 +23,7 @@ test('stays run from noon to noon, with free half days between them', () => {
   ]);
 });
 
-test('a stay that began before the window or goes on after it says so; others are left out', () => {
+test('a stay that begins before the window or ends after it is marked as cut; stays outside are left out', () => {
   expect(row([-1, 5], [5, 9], [17, 22])).toEqual([
     ['5–9', 7, 'began before'],
     ['free', 16],

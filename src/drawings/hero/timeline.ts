@@ -1,20 +1,20 @@
-/** Nights of a row, from the day of arrival to that of departure. */
+/** Nights in a row, from the day of arrival to the day of departure. */
 interface Nights {
   from: number;
   to: number;
 }
 
-/** A piece of a row: free, or nights. */
+/** A piece of a row: free time, or nights. */
 export interface Piece<Entry> {
-  /** Its length in half days: stays begin and end at noon. */
+  /** The length in half days, because stays begin and end at noon. */
   halfDays: number;
   entry: Entry | null;
-  /** Whether the nights begin before the window, or go on after it. */
+  /** Whether the nights begin before the window, or end after it. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 }
 
-/** Divides a window of days into free pieces and nights, in their order. */
+/** Divides a window of days into free pieces and nights, in order. */
 export function divideRow<Entry extends Nights>(
   entries: readonly Entry[],
   firstDay: number,

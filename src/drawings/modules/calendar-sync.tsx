@@ -6,10 +6,10 @@ import { staysAt, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './calendar-sync.module.css';
 import { Frame } from './frame.tsx';
 
-/** The calendars that are merged, in the order of their words. */
+/** The calendars that are merged, in the order of their copy. */
 const feeds = ['airbnb', 'booking', 'vrbo', 'direct'] as const;
 
-/** Bookings after those of the portfolio. Day 31 is December 1. */
+/** Bookings after the ones in portfolio.ts. Day 31 is December 1. */
 const laterStays = [
   { channel: 'vrbo', from: 19, to: 23 },
   { channel: 'airbnb', from: 27, to: 30 },
@@ -23,20 +23,20 @@ const repair = { from: 24, to: 26 };
 const clash = 13;
 const movedFrom = { from: 13, to: 15 };
 
-/** The first days of the weeks: November 2026 starts on a Sunday. */
+/** The first day of each week. November 2026 starts on a Sunday. */
 const weeks = [1, 8, 15, 22, 29];
 
-/** A number of days in percent of a week. */
+/** Converts a number of days to a percentage of a week. */
 const percentOfWeek = (days: number) => `${((days / 7) * 100).toFixed(1)}%`;
 
-/** The noon of a day, from the start of a week: bars run from noon to noon. */
+/** The position of noon on a day of a week, because bars run from noon to noon. */
 const noonOf = (day: number, week: number) => percentOfWeek(day - week + 0.5);
 
-/** The days of a bar that a week shows. */
+/** The part of a bar that is in a week, in days. */
 const roomFor = (from: number, to: number, week: number) =>
   Math.min(to - week + 0.5, 7) - Math.max(from - week + 0.5, 0);
 
-/** A month at one villa, in which four calendars are one and a night that was sold twice is settled. */
+/** A month at one villa: four calendars are merged, and a night that was sold twice is resolved. */
 export function CalendarSync() {
   const { words, portfolio, weekday, monthName } = useDrawing();
   const property = portfolio.properties.second;
@@ -137,7 +137,7 @@ export function CalendarSync() {
   );
 }
 
-/** One of the two bookings of the night. */
+/** One of the two bookings for that night. */
 function Side({ channel, name, note }: { channel: ChannelId; name?: string; note: string }) {
   const { channelName } = useDrawing();
   return (

@@ -5,17 +5,17 @@ import { nightlyRate } from '../portfolio.ts';
 import styles from './core-platform.module.css';
 import { Frame } from './frame.tsx';
 
-/** Price of a night in each season, the usual first. */
+/** The price of a night in each season, the regular season first. */
 const prices = [nightlyRate, 195, 220] as const;
 
 const festive = 2;
 
 const amenityIcons = [Mountain, Waves, CookingPot, Wifi, Coffee];
 
-/** The seasons of 2027 as they follow each other, with the index of their price. */
+/** The seasons of 2027 in order, as indexes of `prices`. */
 const year = [2, 0, 1, 0, 2] as const;
 
-/** The record of a villa: photo, units, amenities, and a year of prices in which Nyepi has no arrivals. */
+/** The page of a villa: photo, units, amenities, and a year of prices, with no arrivals on Nyepi. */
 export function CorePlatform() {
   const { words, portfolio, money, monthName } = useDrawing();
   const villa = portfolio.properties.first;

@@ -4,13 +4,13 @@ import { useDrawing } from '../drawing.ts';
 import styles from './files-and-folders.module.css';
 import { Frame, FrameButton } from './frame.tsx';
 
-/** How many files the folders hold, and which of them only some people may open. */
+/** The number of files in each folder, and the folders that only some people may open. */
 const counts = [5, 1, 24, 6, 5, 18];
 const lockedFolder = 3;
 
 const icon = { size: '1.25rem', strokeWidth: 1.75 };
 
-/** The files of all villas, one folder tree each, with a permit that must be renewed. */
+/** The files of all villas, in a folder tree for each, with a permit that must be renewed. */
 export function FilesAndFolders() {
   const { words, portfolio } = useDrawing();
   const { files } = words;

@@ -10,7 +10,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A screen of the product, as high as its place, with a title row. */
+/** A screen of the product with a title row. It fills the height of its container. */
 export function Frame({ title, note, end, className = '', children }: FrameProps) {
   return (
     <div className={styles.frame} aria-hidden="true">

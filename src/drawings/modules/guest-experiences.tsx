@@ -7,22 +7,22 @@ import { CookingClass, Rafting } from './experience-photos.tsx';
 import { Frame, FrameButton } from './frame.tsx';
 import styles from './guest-experiences.module.css';
 
-/** The first of the days that are shown, a Friday in November. */
+/** The first day shown, a Friday in November. */
 const firstDay = 20;
 
-/** Experiences with their price for one guest, the places on a day, and how many are left on each of four days. */
+/** The experiences: the price per guest, the places per day, and how many are left on each of four days. */
 const experiences = [
   { Photo: Rafting, price: 45, places: 12, left: [7, 2, 0, 9] },
   { Photo: CookingClass, price: 38, places: 8, left: [6, 2, 4, 0] },
 ];
 
-/** Two nights with cleaning, and both experiences for two guests, before tax. */
+/** The price of the package before tax: two nights with cleaning, and both experiences for two guests. */
 const { rooms, cleaning } = billOf({ from: firstDay, to: firstDay + 2 });
 const packagePrice = experiences.reduce((sum, { price }) => sum + 2 * price, rooms + cleaning);
 
 const partIcons = [BedDouble, Waves, CookingPot];
 
-/** A package of nights and experiences with a single price, and the places that are left for it. */
+/** A package of nights and experiences for one price, with the places left. */
 export function GuestExperiences() {
   const { words, money, weekday } = useDrawing();
   const copy = words.package;
@@ -81,7 +81,7 @@ export function GuestExperiences() {
   );
 }
 
-/** A day's places in two rows: dots that are filled once they are sold. */
+/** The places on a day, as two rows of dots. Sold places are filled. */
 function Seats({ places, left }: { places: number; left: number }) {
   const columns = places / 2;
   return (

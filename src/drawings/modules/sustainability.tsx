@@ -4,7 +4,7 @@ import { useDrawing } from '../drawing.ts';
 import { Frame } from './frame.tsx';
 import styles from './sustainability.module.css';
 
-/** Points for each question, of the most, and the radius of its arc. */
+/** The points for each question, the maximum, and the radius of its arc. */
 const answers = [
   { points: 34, most: 40, radius: 150 },
   { points: 28, most: 35, radius: 126 },
@@ -13,7 +13,7 @@ const answers = [
 
 const score = answers.reduce((sum, { points }) => sum + points, 0);
 
-/** The score of each season. Wet ones are named by the year in which they end. */
+/** The score of each season. A wet season is named after the year in which it ends. */
 const history = [
   { season: 'dry', year: 2024, score: 58 },
   { season: 'wet', year: 2025, score: 66 },
@@ -22,7 +22,7 @@ const history = [
   { season: 'dry', year: 2026, score },
 ] as const;
 
-/** The points that the next steps add. */
+/** The points that each next step adds. */
 const stepPoints = [3, 2, 2, 1];
 
 /** A villa's eco-score, the answers behind it, how it grew, and what would raise it. */

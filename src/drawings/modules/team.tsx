@@ -8,12 +8,12 @@ const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
 interface TaskProps {
   words: { task: string; at: string };
-  /** Its rule in the stylesheet, which places it by its time. */
+  /** The class in the stylesheet that positions the task by its time. */
   name: 'restock' | 'linens' | 'pantai' | 'sawah' | 'gas' | 'pickup';
   look?: 'done' | 'urgent' | undefined;
   note?: string;
   list?: readonly string[];
-  /** How many entries of the list are checked. */
+  /** The number of checked entries in its list. */
   checked?: number;
 }
 
@@ -32,7 +32,7 @@ function Task({ words, name, look, note, list = [], checked = 0 }: TaskProps) {
   );
 }
 
-/** A day's tasks by person, on an axis of hours, with the arrivals that they must be done for. */
+/** The tasks of a day by person, on an axis of hours, with the arrivals by which they must be done. */
 export function Team() {
   const { words, portfolio, hour } = useDrawing();
   const { staff } = portfolio;

@@ -3,7 +3,7 @@ import { Person } from '../parts/parts.tsx';
 import { Frame } from './frame.tsx';
 import styles from './transportation.module.css';
 
-/** The south of Bali at 1,410 units per degree: the map is 776 × 552. */
+/** The south of Bali, at 1,410 units per degree. The map is 776 × 552 units. */
 const land =
   'M-9 5C120 14 230 90 316 180 360 226 400 262 428 298 452 330 468 352 470 384 470 400 455 404 450 410 455 425 470 430 470 446 460 470 400 490 376 506 350 524 356 530 380 540 420 552 480 548 530 536 560 528 574 500 573 488 568 468 556 440 552 426 546 416 536 430 534 440 520 456 500 456 498 440 496 420 510 405 520 396 540 380 560 384 580 372 610 340 620 300 650 262 690 220 730 200 785 168V-9H-9z';
 
@@ -20,7 +20,7 @@ const towns = [
   ['Uluwatu', 422, 520],
 ] as const;
 
-/** The numbers of the stops on the map: both flights are at the airport. */
+/** The number of each stop on the map. Both flights arrive at the same airport. */
 const stopNumbers = [1, 1, 2, 3];
 
 /** A driver's afternoon: two flights, one van, two villas. */
@@ -118,7 +118,7 @@ interface PinProps {
   number: number;
   name: string;
   note: string;
-  /** Where its words begin, or where they end, from the pin. */
+  /** The position of the start or end of the label, relative to the pin. */
   start?: readonly [number, number];
   end?: readonly [number, number];
 }
@@ -142,7 +142,7 @@ function Pin({ x, y, number, name, note, start, end }: PinProps) {
   );
 }
 
-/** How long a drive takes, on the route. */
+/** A label on the route with the time of a drive. */
 function Drive({ x, y, words }: { x: number; y: number; words: string }) {
   const width = words.length * 8 + 20;
   return (
@@ -153,7 +153,7 @@ function Drive({ x, y, words }: { x: number; y: number; words: string }) {
   );
 }
 
-/** A van from above: six seats are taken, one is free, and the driver has the eighth. */
+/** A van from above, with eight seats: the driver's, six that are taken and one that is free. */
 function Van() {
   const seats = [4, 21, 43, 65];
   return (

@@ -8,7 +8,7 @@ export function Channel({ id }: { id: ChannelId }) {
   return <span className={`${styles.dot} ${styles[id]}`}>{channelName(id)}</span>;
 }
 
-/** Returns what a calendar knows of a stay: the guest of a direct one, else only the booking site. */
+/** Returns a function that labels a stay: with the guest if it was booked direct, or else with the booking site. */
 export function useStayLabel(): (stay: Stay) => string {
   const { channelName, portfolio } = useDrawing();
   return ({ channel, guest }) => (guest ? portfolio.guests[guest] : channelName(channel));

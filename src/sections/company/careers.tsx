@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
 
-/** The notice that no position is open, beside an empty chair; first, since most visitors come for one. */
+/** The notice that no position is open, beside an empty chair. It comes first, because most visitors look for it. */
 export function Openings({ content }: { content: Content }) {
   const { heading, body, resume } = content.pages.careers.openings;
   return (
@@ -23,7 +23,7 @@ export function Openings({ content }: { content: Content }) {
   );
 }
 
-/** The benefits for employees, beside the hammock of the low season. */
+/** The benefits for employees, beside a hammock. */
 export function Benefits({ content }: { content: Content }) {
   const { heading, lead, items } = content.pages.careers.benefits;
   return (

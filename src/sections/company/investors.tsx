@@ -22,7 +22,7 @@ export function Funding({ content }: { content: Content }) {
   );
 }
 
-/** What customers pay, beside the share of a direct booking in large, and what it comes to. */
+/** What customers pay, beside a large figure (the fee on direct bookings) and what it amounts to. */
 export function Revenue({ content }: { content: Content }) {
   const { heading, figure, paragraphs } = content.pages.investors.revenue;
   const { formats, terms } = content;

@@ -1,6 +1,6 @@
 import layout from '../../ui/layout.module.css';
 
-/** Running text of a page. */
+/** Paragraphs of running text. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={layout.prose}>

@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './faq.module.css';
 import layout from '../../ui/layout.module.css';
 
-/** Frequent questions before signing up, and a card to ask another, which stays beside them. */
+/** Frequently asked questions before signing up, beside a sticky card to ask another one. */
 export function Faq({ content }: { content: Content }) {
   const { heading, lead, contact } = content.pages.home.faq;
   return (

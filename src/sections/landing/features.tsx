@@ -7,7 +7,7 @@ import { FromPlan } from '../../ui/plan-mark.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
 
-/** One card per module, in columns for the stages of a stay, which hang from a line. */
+/** One card for each module, in a column for each stage of a stay. The columns hang from a line. */
 export function Features({ content }: { content: Content }) {
   const { heading, lead, stages: names } = content.pages.home.features;
   return (

@@ -13,8 +13,8 @@ import styles from './hero.module.css';
 import text from '../../ui/text.module.css';
 
 /**
- * The landing page's first screen, which the visitor enters through the gate: the pitch, two calls to action and the
- * booking board in the opening, and the claims on the ground below.
+ * The landing page's first screen: the pitch, two calls to action and the booking board inside the gate, and the claims
+ * on the ground below.
  */
 export function Hero({ content }: { content: Content }) {
   const copy = content.pages.home.hero;

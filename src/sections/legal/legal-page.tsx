@@ -16,8 +16,8 @@ interface LegalPageProps {
 }
 
 /**
- * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
- * on wide screens. CSS alone switches between the two.
+ * A legal page with its table of contents, which is collapsed above the text on a phone, and always open beside the
+ * text on wide screens. This needs only CSS.
  */
 export function LegalPage({ content, page: name }: LegalPageProps) {
   const { language, site: copy } = content;
@@ -64,7 +64,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   );
 }
 
-/** Beside the text: the other legal pages, and whom to ask. */
+/** The panel beside the text: the other legal pages, and how to ask a question. */
 function LegalPanel({ content, page: current }: LegalPageProps) {
   const { company, legal, pages, routes, site: copy } = content;
   return (
