@@ -17,7 +17,7 @@ export function createContactService(
   const log = (event: string, details: object) =>
     console.log(JSON.stringify({ event, ...details }));
   // Together with the time to send an email, these are shorter than the web server's timeouts. If Caddy timed out first,
-// it would answer with an empty 200.
+  // it would answer with an empty 200.
   const times = {
     requestTimeout: 10_000,
     headersTimeout: 5_000,

@@ -7,7 +7,10 @@ const isEmpty = (value: unknown) =>
   (value ?? '') === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 /** Orders the fields in a value as the CMS does when it saves. */
-function orderFields({ field, fields }: Pick<CmsField, 'field' | 'fields'>, value: unknown): unknown {
+function orderFields(
+  { field, fields }: Pick<CmsField, 'field' | 'fields'>,
+  value: unknown,
+): unknown {
   if (Array.isArray(value)) return value.map((each) => orderFields(field ?? { fields }, each));
   return fields ? orderGroup(fields, value) : value;
 }
@@ -21,7 +24,10 @@ function orderGroup(fields: readonly CmsField[], value: unknown): unknown {
   const group = value as Record<string, unknown>;
   return Object.fromEntries(
     fields
-      .map((field) => ({ field, written: orderFields(field, group[field.name] ?? getEmptyValue(field)) }))
+      .map((field) => ({
+        field,
+        written: orderFields(field, group[field.name] ?? getEmptyValue(field)),
+      }))
       .filter(({ field, written }) => field.required || !isEmpty(written))
       .map(({ field, written }) => [field.name, written]),
   );

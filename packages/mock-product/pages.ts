@@ -10,7 +10,10 @@ const renderField = (label: string, type: string) =>
 /** Each page: its title, and the fields of its form if it has one. */
 const pages: Record<string, [title: string, fields?: string]> = {
   '/': ['Mock product server'],
-  '/auth': ['Sign up or sign in', renderField('Email', 'email') + renderField('Password', 'password')],
+  '/auth': [
+    'Sign up or sign in',
+    renderField('Email', 'email') + renderField('Password', 'password'),
+  ],
   '/demo': ['Schedule a demo', renderField('Day', 'date') + renderField('Time (Pacific)', 'time')],
   '/updates': ['Updates'],
   '/help': ['Help Center'],
@@ -20,7 +23,8 @@ const pages: Record<string, [title: string, fields?: string]> = {
 };
 const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">${title}</a>`);
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A banner that identifies a page as a mock. */
 export const mockBanner =

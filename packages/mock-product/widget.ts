@@ -17,7 +17,12 @@ const formatDay = (date: string, language: string) =>
 
 type Copy = ReturnType<typeof getCopy>;
 
-function renderBookingForm(copy: Copy, checkIn: string, checkOut: string, isCompact: boolean): string {
+function renderBookingForm(
+  copy: Copy,
+  checkIn: string,
+  checkOut: string,
+  isCompact: boolean,
+): string {
   const { total, nights, price, cleaning, tax } = calculateBill(checkIn, checkOut, copy.language);
   const date = `class="control" type="date" required min="${getDayFromNow(0)}"`;
   const charges = `<dl class="charges">
