@@ -21,6 +21,7 @@ export type PlaceName =
   | 'property'
   | 'mailbox'
   | 'veranda'
+  | 'letter'
   | 'hammock'
   | 'price-board'
   | 'cleaning'

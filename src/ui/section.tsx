@@ -3,7 +3,7 @@ import styles from './section.module.css';
 import text from './text.module.css';
 
 /** A background, and the colors on it: see src/styles/surfaces.css. */
-export type Surface = 'paper' | 'sunken' | 'turmeric' | 'deep' | 'clay';
+export type Surface = 'paper' | 'sunken' | 'mint' | 'turmeric' | 'deep' | 'clay';
 
 interface SectionProps extends ComponentProps<'section'> {
   /** Neighboring sections should have different surfaces. */

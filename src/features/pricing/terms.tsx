@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Place } from '../../drawings/place.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './terms.module.css';
@@ -31,10 +31,10 @@ export function Terms({ content }: { content: Content }) {
           <p className={text.note}>{renewal}</p>
         </div>
         <Stack gap="xs" className={styles.sustainability}>
-          <Icon name="leaf" size={40} />
           <h3>{sustainability.heading}</h3>
           <p className={text.link}>{sustainability.badge}</p>
           <p className={text.note}>{sustainability.body}</p>
+          <Place name="plant" className="decoration" />
         </Stack>
       </Split>
     </div>

@@ -50,7 +50,7 @@ export function Values({ content }: { content: Content }) {
   return (
     <Section surface="sunken">
       <SectionHeading heading={heading} />
-      <Grid as="ul" gap="xl" className={styles.values}>
+      <Grid as="ul" gap="xl" className={`${styles.thirds} ${styles.values}`}>
         {items.map(({ drawing, title, body }) => (
           <li key={title}>
             <div className={styles.value}>

@@ -52,7 +52,7 @@ export function Work({ content }: { content: Content }) {
   return (
     <Section>
       <SectionHeading heading={heading} />
-      <Grid as="ul" gap="xl">
+      <Grid as="ul" gap="xl" className={styles.thirds}>
         {items.map(({ title, body }) => (
           <Stack as="li" gap="xs" key={title} className={styles.way}>
             <h3>{title}</h3>

@@ -16,7 +16,7 @@ export function Faq({ content }: { content: Content }) {
         <SectionHeading heading={heading} lead={lead} className={styles.heading} />
         <Accordion name="faq" items={content.faq} />
         <Grid className={`${layout.card} ${styles.ask} not-printed`}>
-          <Place name="veranda" preserveAspectRatio="xMidYMax slice" />
+          <Place name="letter" className="decoration" />
           <Stack className={styles.words}>
             <p>{contact.note}</p>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
