@@ -44,6 +44,10 @@ export const integrationsPageSchema = group({
   label,
   meta,
   intro,
+  connected: group('Above the vendors: what connects on every plan.', {
+    heading: 'Says what connects.',
+    body: 'How to connect it, and what the connection carries.',
+  }),
   note: group('Above the vendors, as long as one has `sample: true`.', {
     ...each(['heading', 'body'], 'Says that you confirm which connections an account can use.'),
     ask: 'The button to the contact form.',
@@ -81,7 +85,6 @@ export const integrationsPageSchema = group({
   }),
 });
 
-export type IntegrationsPageCopy = z.output<typeof integrationsPageSchema>;
-export type DirectoryCopy = IntegrationsPageCopy['search'];
+export type DirectoryCopy = z.output<typeof integrationsPageSchema>['search'];
 export type IntegrationCategory = z.output<typeof integrationCategorySchema>;
 export type Integration = z.output<typeof integrationSchema>;

@@ -3,8 +3,7 @@ import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import layout from '../../ui/layout.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
@@ -45,41 +44,38 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
   );
 });
 
-/** Two characters in place of a logo: the initials of two words, or how a single word begins. */
-function getMonogram(name: string): string {
-  const [first = '', second] = name.split(/[\s-]+/);
-  return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
-}
-
 interface VendorsProps extends Pick<VendorListProps, 'copy' | 'contact'> {
   vendors: readonly Vendor[];
 }
 
+/** In the order of the alphabet, with the letters beside the names; what a search finds, best first. */
 function Vendors({ copy, vendors, contact }: VendorsProps) {
+  const letters = vendors.map(({ name }) => name.charAt(0).toUpperCase());
   return (
-    <Grid as="ul" gap="lg" className={styles.vendors}>
-      {vendors.map(({ id, name, description, logo }) => (
+    <ul role="list" className={`${styles.vendors} ${contact ? '' : styles.index}`}>
+      {vendors.map(({ id, name, description, logo }, at) => (
         <li key={id} id={id} className={styles.vendor}>
-          <span aria-hidden="true" className={layout.tile}>
-            {logo ? (
-              <svg>
+          {!contact && letters[at] !== letters[at - 1] && (
+            <span aria-hidden="true" className={styles.letter}>
+              {letters[at]}
+            </span>
+          )}
+          <h3>
+            {name}
+            {logo && (
+              <svg aria-hidden="true" className={styles.logo}>
                 <use href={`/directory.svg#${logo}`} />
               </svg>
-            ) : (
-              getMonogram(name)
             )}
-          </span>
-          <div>
-            <h3>{name}</h3>
-            <p>{description}</p>
-            {contact && (
-              <a href={contactAbout(contact, copy.nothing.subject, name)}>
-                {fillTemplate(copy.askAbout, { name })}
-              </a>
-            )}
-          </div>
+          </h3>
+          <p>{description}</p>
+          {contact && (
+            <a href={contactAbout(contact, copy.nothing.subject, name)}>
+              {fillTemplate(copy.askAbout, { name })}
+            </a>
+          )}
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
