@@ -18,7 +18,7 @@ function sizeOf(value: string): string | undefined {
 interface SlideProps {
   copy: CarouselCopy;
   testimonial: Testimonial;
-  /** Its place among the slides, in words. */
+  /** The accessible name of the slide: its position, in words. */
   name: string;
   isShown: boolean;
 }
@@ -29,7 +29,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a slide
       role="group"
       aria-roledescription={copy.slideRole}
       aria-label={name}
@@ -43,7 +43,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
           <br />
           <span className={text.note}>{author.role}</span>
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot follow the theme */}
         <span role="img" aria-label={stars} className={styles.stars}>
           {Array.from({ length: maxStars }, (_, index) => (
             <Star key={index} size="1.125rem" fill={index < rating ? 'currentColor' : 'none'} />

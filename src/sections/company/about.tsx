@@ -30,7 +30,7 @@ export function Story({ content }: { content: Content }) {
   );
 }
 
-/** The company's mission in one very large sentence. */
+/** The company's mission, in one very large sentence. */
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (

@@ -60,7 +60,7 @@ export function Revenue({ content }: { content: Content }) {
   );
 }
 
-/** The principles that come with self-funding. */
+/** The principles of a self-funded company. */
 export function Principles({ content }: { content: Content }) {
   const { heading, items } = content.pages.investors.principles;
   return (

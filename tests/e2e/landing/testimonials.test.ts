@@ -7,7 +7,7 @@ const getSlides = (section: Locator) => section.locator('[aria-roledescription="
 async function openTestimonials(page: Page) {
   const section = await openSection(page, 'testimonials');
   await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
-  // The effect that listens for keys runs a moment after hydration.
+  // The effect that listens for keys runs shortly after hydration.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const last = (await getSlides(section).count()) - 1;
   const previous = section.getByRole('button', { name: 'Previous testimonial' });
