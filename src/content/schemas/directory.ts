@@ -8,7 +8,7 @@ import { each, group, id, idIn, name, sample, text, words } from '../fields/text
 export const integrationCategorySchema = group({
   id,
   name: 'As the page shows it.',
-  shortName: 'A shorter name, for the row of categories beside the search.',
+  shortName: 'Part of the name, for the row of categories beside the search.',
   alsoCalled: 'Other words that people search for it by.',
   description: 'What a connection to a vendor in this category is for.',
 });
