@@ -8,7 +8,7 @@ import { checkPlanNames } from '../cross-checks.ts';
 import { findNearest, Mistakes } from '../parse/content-error.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import { companySchema, type Company } from './company.ts';
-import { portfolioFacts, portfolioSchema } from './portfolio.ts';
+import { portfolioFactNames, portfolioFacts, portfolioSchema } from './portfolio.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
@@ -86,6 +86,7 @@ export function guessFacts({ allText }: LanguageFiles): Facts {
   const names = [...new Set(used)];
   const sure = new Set([
     ...Object.keys({ ...companySchema.shape, ...termsSchema.shape }),
+    ...portfolioFactNames,
     ...names.filter((name) => used.indexOf(name) !== used.lastIndexOf(name)),
   ]);
   const known = [...sure, ...names.filter((name) => !findNearest(name, [...sure]))];

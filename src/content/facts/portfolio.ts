@@ -34,6 +34,18 @@ export type Portfolio = z.output<typeof portfolioSchema>;
 export type PropertyId = keyof Portfolio['properties'];
 export type GuestId = keyof Portfolio['guests'];
 
+const { shape } = portfolioSchema;
+
+/** The name of each fact of the portfolio. */
+export const portfolioFactNames: readonly string[] = [
+  'region',
+  ...Object.entries(shape.properties.shape).flatMap(([id, property]) =>
+    Object.keys(property.shape).map((field) => `property.${id}.${field}`),
+  ),
+  ...Object.keys(shape.guests.shape).map((id) => `guest.${id}`),
+  ...Object.keys(shape.staff.shape).map((id) => `staff.${id}`),
+];
+
 /** Facts from the portfolio: `region`, `property.first.name`, `guest.first`, `staff.manager` and so on. */
 export function portfolioFacts({ region, properties, guests, staff }: Portfolio): Facts {
   const named = (prefix: string, values: object) =>
