@@ -115,17 +115,29 @@ export function makeCasaLumo(folder: string): void {
     );
   }
   change('content/facts/plans.yaml', (text) =>
-    text.replace('modules:\n', 'modules:\n    - gift-cards\n'),
+    text
+      .replace('modules:\n', 'modules:\n    - gift-cards\n')
+      .replace('title: Basic', 'title: Casa')
+      .replace('monthly: 199', 'monthly: 149')
+      .replace('monthly: 599', 'monthly: 449.50'),
   );
-  for (const facts of ['content/facts', 'content/pt/facts'])
+  change('content/facts/terms.yaml', (text) => text.replaceAll('Plan: pro', 'Plan: quinta'));
+  for (const facts of ['content/facts', 'content/pt/facts']) {
     change(`${facts}/integrations.yaml`, (text) =>
-      text.replaceAll(/^- id: (apaleo|barefoot)\n( .*\n)+/gm, ''),
+      text.replaceAll(/^- id: (?!(?:lodgify|smoobu|mollie|nuki|turno)\n).*\n( .*\n)+/gm, ''),
     );
+    change(`${facts}/plans.yaml`, (text) => text.replace('id: pro\n', 'id: quinta\n'));
+    change(`${facts}/booking-sites.yaml`, (text) => text.replace(/^- id: agoda\n( .*\n)+/m, ''));
+    change(`${facts}/integration-categories.yaml`, (text) =>
+      text.replace(/^- id: smart-home\n( .*\n)+/m, ''),
+    );
+  }
   // Mark everything as real and confirmed.
   for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
     if (/\.(yaml|md)$/.test(file)) {
       const path = join(folder, 'content', file);
       const text = readFileSync(path, 'utf8')
+        .replaceAll('plan.pro.', 'plan.quinta.')
         .replace(/^unconfirmed:(\n +- .*)+/m, 'unconfirmed: []')
         .replaceAll(/^( *)sample: true/gm, '$1sample: false');
       writeFileSync(path, text);

@@ -16,6 +16,20 @@ const content = loadContent();
 
 const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
 
+/** A name with its first two letters swapped. */
+const misspell = (name: string) => name.replace(/^(.)(.)/, '$2$1');
+
+/** Names that the content gives, whatever editors call them. */
+const names = {
+  plan: content.terms.trialPlan,
+  /** One that texts use. */
+  module: /\{\{planWith\.([\w-]+)/.exec([...sources.values()].join())?.[1] ?? '',
+  tab: content.showcase[0]?.id ?? '',
+  category: content.integrations[0]?.category ?? '',
+  group: content.navigation.footer.at(-1)?.id ?? '',
+};
+const planOfModule = content.plans.find(({ modules }) => modules.includes(names.module))?.id;
+
 /** The mistakes in the English and Welsh content, one line each. */
 const getMistakesIn = (files: Sources) =>
   getMistakes(() => readEach(['en', 'cy'], (code) => readContent(files, code)));
@@ -29,18 +43,18 @@ const typos: [file: string, change: (source: string) => string, line: string][] 
   ],
   [
     'facts/plans.yaml',
-    replace('- operations\n', '- operatoins\n'),
-    ', entry "pro", field modules: nothing else uses the name "operatoins"; did you mean "operations"?',
+    replace(`- ${names.module}\n`, `- ${misspell(names.module)}\n`),
+    `, entry "${planOfModule}", field modules: nothing else uses the name "${misspell(names.module)}"; did you mean "${names.module}"?`,
   ],
   [
     'facts/integration-categories.yaml',
-    replace('id: payment-provider', 'id: payment-provder'),
-    ', entry "payment-provder", field id: nothing else uses the name "payment-provder"; did you mean "payment-provider"?',
+    replace(`id: ${names.category}\n`, `id: ${misspell(names.category)}\n`),
+    `, entry "${misspell(names.category)}", field id: nothing else uses the name "${misspell(names.category)}"; did you mean "${names.category}"?`,
   ],
   [
     'facts/integrations.yaml',
-    put([0, 'category'], 'pms-chanel-manager'),
-    `, ${first(content.integrations)}, field category: content/facts/integration-categories.yaml has no "pms-chanel-manager"; did you mean "pms-channel-manager"?`,
+    put([0, 'logo'], 'paypall'),
+    `, ${first(content.integrations)}, field logo: expected the name of an icon at simpleicons.org such as paypal, got "paypall".`,
   ],
   [
     'facts/navigation.yaml',
@@ -110,23 +124,28 @@ test('fifteen typos in fifteen files are reported in fifteen lines', () => {
 test.each<[file: string, change: (source: string) => string, line: string]>([
   [
     'facts/terms.yaml',
-    put(['trialPlan'], 'por'),
-    ', field trialPlan: content/facts/plans.yaml has no "por"; did you mean "pro"?',
+    put(['trialPlan'], misspell(names.plan)),
+    `, field trialPlan: content/facts/plans.yaml has no "${misspell(names.plan)}"; did you mean "${names.plan}"?`,
+  ],
+  [
+    'facts/integrations.yaml',
+    put([0, 'category'], misspell(names.category)),
+    `, ${first(content.integrations)}, field category: content/facts/integration-categories.yaml has no "${misspell(names.category)}"; did you mean "${names.category}"?`,
   ],
   [
     'facts/plans.yaml',
-    replace('- id: pro\n', '- id: por\n'),
-    ', entry "por", field id: nothing else uses the name "por"; did you mean "pro"?',
+    replace(`- id: ${names.plan}\n`, `- id: ${misspell(names.plan)}\n`),
+    `, entry "${misspell(names.plan)}", field id: nothing else uses the name "${misspell(names.plan)}"; did you mean "${names.plan}"?`,
   ],
   [
     'en/showcase.yaml',
-    put([0, 'id'], 'core-platfrom'),
-    ', entry "core-platfrom", field id: no plan has this module; did you mean "core-platform"?',
+    put([0, 'id'], misspell(names.tab)),
+    `, entry "${misspell(names.tab)}", field id: no plan has this module; did you mean "${names.tab}"?`,
   ],
   [
     'facts/navigation.yaml',
-    replace('  resources:', '  resorces:'),
-    ', field footer: `footerGroups` in en/site.yaml has no heading for "resorces"; did you mean "resources"?',
+    replace(`  ${names.group}:`, `  ${misspell(names.group)}:`),
+    `, field footer: \`footerGroups\` in en/site.yaml has no heading for "${misspell(names.group)}"; did you mean "${names.group}"?`,
   ],
   [
     'en/legal/cookies.md',

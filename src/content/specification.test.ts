@@ -7,6 +7,11 @@ const content = loadContent();
 // questions and legal texts. A site with another company name skips this file; no other test depends on wording.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
 
+test('the slogan is the agreed one, and the heading of the landing page', () => {
+  expect(content.company.tagline).toBe('Run Your Property Business Your Way');
+  expect(content.pages.home.hero.heading).toBe(content.company.tagline);
+});
+
 test('the plans and their buttons are as agreed', () => {
   expect(content.plans.map(({ id, title, cta }) => [id, title, cta.text])).toEqual([
     ['starter', 'Basic', 'Start Free Trial'],
@@ -35,7 +40,16 @@ test('terms and commissions are as agreed', () => {
 
 test('the landing page has its thirteen cards and seven tabs', () => {
   expect(content.features).toHaveLength(13);
-  expect(content.showcase.map(({ features }) => features.length)).toEqual(Array(7).fill(5));
+  expect(content.showcase.map(({ title }) => title)).toEqual([
+    'Core Platform',
+    'Calendar Sync',
+    'File & Folder Management',
+    'Team Management',
+    'Guest Experiences',
+    'Transportation',
+    'Sustainability',
+  ]);
+  for (const { features } of content.showcase) expect(features).toHaveLength(5);
 });
 
 test('the agreed wording is on its pages', () => {

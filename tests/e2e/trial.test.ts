@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 
 const email = 'ayu.carter@guest.example';
 
+const { pages, plans } = loadContent();
+/** The plan that the visitor chooses, and one without a price, if there is one. */
+const chosen = plans.findLast(({ price }) => price !== null);
+const agreed = plans.find(({ price }) => price === null);
+
 /** The sentence beside the sign-up form that confirms a choice. */
 const choice = (page: Page) => page.locator('#get-started [data-choices] > span:visible');
 
-const choosePro = (page: Page) => page.locator('#pricing a[data-plan="pro"]').click();
+const choosePlan = (page: Page) => page.locator(`#pricing a[data-plan="${chosen?.id}"]`).click();
 
 const readParameters = async (opened: Promise<Page>) => {
   const product = await opened;
@@ -59,31 +65,31 @@ test('a chosen plan and billing period are confirmed, kept for the visit and pas
   await page.goto('/');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(choice(page)).toContainText('You chose yearly billing');
-  await choosePro(page);
+  await choosePlan(page);
   await expect(page).toHaveURL('/#get-started');
-  await expect(choice(page)).toContainText('You chose Pro, billed yearly');
-  expect(await follow(page, context)).toEqual({ plan: 'pro', billing: 'yearly' });
-  expect(await submit(page, context)).toEqual({ plan: 'pro', billing: 'yearly' });
+  await expect(choice(page)).toContainText(`You chose ${chosen?.title}, billed yearly`);
+  expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'yearly' });
+  expect(await submit(page, context)).toEqual({ plan: chosen?.id, billing: 'yearly' });
   expect(asked.filter((part) => decodeURIComponent(part).includes('guest.example'))).toEqual([]);
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await page.goto('/contact');
-  expect(await follow(page, context)).toEqual({ plan: 'pro', billing: 'yearly' });
+  expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'yearly' });
 });
 
 test('a link to the calculator with a plan selects that plan; an unknown plan or one without a price does not', async ({
   page,
   context,
 }) => {
-  await page.goto('/?rate=200&plan=pro#savings-calculator');
-  await expect(choice(page)).toContainText('You chose Pro, billed monthly');
-  expect(await follow(page, context)).toEqual({ plan: 'pro', billing: 'monthly' });
-  for (const plan of ['enterprise', '"]']) {
+  await page.goto(`/?rate=200&plan=${chosen?.id}#savings-calculator`);
+  await expect(choice(page)).toContainText(`You chose ${chosen?.title}, billed monthly`);
+  expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'monthly' });
+  for (const plan of [agreed?.id ?? 'none', '"]']) {
     await page.goto('about:blank');
     await page.evaluate(() => {});
     await page.goto(`/?plan=${encodeURIComponent(plan)}`);
-    await expect(page.locator('#get-started')).not.toContainText('enterprise');
+    await expect(page.locator('#get-started')).not.toContainText(agreed?.title ?? 'none');
   }
 });
 
@@ -111,15 +117,13 @@ test('only the labels of a campaign are passed on, and only when the visitor goe
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Contact Sales leads to a demo and to the contact form, with Sales selected', async ({
+test('the footer leads to a demo and to the contact form, with Sales selected', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.locator('#pricing').getByRole('link', { name: 'Contact Sales' }).first().click();
-  await expect(page).toHaveURL('/#contact');
+  await page.goto('/#contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Schedule a demo' })).toBeInViewport();
   await footer.getByRole('link', { name: 'Get a quote' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('Sales');
+  await expect(page.getByLabel('Subject')).toHaveValue(`${pages.contact.form.subject.options[1]}`);
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/content.ts';
+import { largePlan } from '../e2e/calculator/savings.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
@@ -40,8 +42,9 @@ test('everything works if storage and the address bar are blocked', async ({ pag
   const calculator = await openSection(page, 'savings-calculator');
   await calculator.getByLabel('Nightly rate', { exact: true }).fill('200');
   await expect(calculator.getByRole('textbox', { name: /per night/ })).toHaveValue('200');
-  await page.locator('#pricing a[data-plan="pro"]').click();
-  await expect(page.locator('#get-started')).toContainText('You chose Pro, billed monthly');
+  await page.locator('#pricing a[data-plan]').first().click();
+  const plan = loadContent().plans.find(({ price }) => price !== null);
+  await expect(page.locator('#get-started')).toContainText(`You chose ${plan?.title}`);
 
   await page.goto('/contact');
   await typeMessage(page, message);
@@ -113,8 +116,8 @@ test.describe('the booking widget', () => {
 
 test('going back shows the page as it was left, in the current theme', async ({ page }) => {
   const calculator = await openSection(page, 'savings-calculator');
-  await calculator.getByLabel('Plan', { exact: true }).selectOption('pro');
-  await expect(page).toHaveURL('/?plan=pro');
+  await calculator.getByLabel('Plan', { exact: true }).selectOption(largePlan);
+  await expect(page).toHaveURL(`/?plan=${largePlan}`);
   const savings = await calculator.locator('output[name="monthlySavings"]').innerText();
   await page.goto('/about');
   await page.getByRole('switch', { name: 'Dark theme' }).click();

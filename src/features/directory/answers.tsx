@@ -15,7 +15,8 @@ interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
   /** Address of the FAQ entry that explains it. */
   question: string;
-  onShowCategory: (category: string) => void;
+  /** Shows the vendors that connect such sites; undefined if the directory has none. */
+  onShowCategory: (() => void) | undefined;
 }
 
 /** Explains how to connect a booking site, because booking sites are not in the list of vendors. */
@@ -26,9 +27,11 @@ export function BookingSites({ copy, question, onShowCategory }: BookingSitesPro
       <p className={text.muted}>{copy.body}</p>
       <Cluster gap="sm">
         <ButtonLink href={question}>{copy.explain}</ButtonLink>
-        <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
-          {copy.showCategory}
-        </Button>
+        {onShowCategory && (
+          <Button variant="outline" onClick={onShowCategory}>
+            {copy.showCategory}
+          </Button>
+        )}
       </Cluster>
     </Stack>
   );

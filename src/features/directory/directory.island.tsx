@@ -77,6 +77,10 @@ export function IntegrationDirectory({
     status.current?.focus({ preventScroll: true });
   };
 
+  const { category } = copy.bookingSites;
+  const hasManagers = groups.some(({ id }) => id === category);
+  const showManagers = () => changeFromMessage({ query: '', category });
+
   return (
     <div className={styles.directory}>
       <SearchBar
@@ -102,7 +106,7 @@ export function IntegrationDirectory({
         <BookingSites
           copy={copy.bookingSites}
           question={question}
-          onShowCategory={(category) => changeFromMessage({ query: '', category })}
+          onShowCategory={hasManagers ? showManagers : undefined}
         />
       )}
       {isEmpty && (

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { inEveryLanguage } from '../pages.ts';
-import { openCalculator, waitForHydration } from './savings.ts';
+import { largePlan, openCalculator, waitForHydration } from './savings.ts';
 
 for (const [width, path] of [
   [390, ''],
-  [320, `${inEveryLanguage(['/']).at(-1)?.slice(1)}?plan=pro&view=yearly`],
+  [320, `${inEveryLanguage(['/']).at(-1)?.slice(1)}?plan=${largePlan}&view=yearly`],
 ] as const) {
   test(`at ${width} px, the answer is in view while a visitor changes any input, and does not cover it: /${path}`, async ({
     page,

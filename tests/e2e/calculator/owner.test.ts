@@ -1,6 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { formatMoney } from '../pages.ts';
-import { getCostWithBasic, getCostWithPro, figure, openWithAgreedRates } from './savings.ts';
+import {
+  getCostWithBasic,
+  getCostWithLarge,
+  figure,
+  firstSite,
+  largePlan,
+  lastSite,
+  openWithAgreedRates,
+} from './savings.ts';
 
 test(
   'an owner with one villa sees what direct bookings save',
@@ -55,19 +63,19 @@ test(
   },
 );
 
-test('an owner with six villas finds that Pro does not pay off, and shares the link', async ({
+test('an owner with six villas finds that the larger plan does not pay off, and shares the link', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = await openWithAgreedRates(page);
-  await section.getByRole('slider', { name: 'Nightly rate' }).fill('60');
-  await section.getByRole('slider', { name: 'Occupancy rate' }).fill('40');
+  await section.getByRole('slider', { name: 'Nightly rate' }).fill('50');
+  await section.getByRole('slider', { name: 'Occupancy rate' }).fill('10');
   await section.getByRole('slider', { name: 'Number of properties' }).fill('6');
-  await section.getByLabel('OTA platform').selectOption('vrbo');
-  await section.getByLabel('Plan', { exact: true }).selectOption('pro');
-  // 8% of $4,320 is $345.60. At $599 and 1%, Pro loses $297 a month.
-  const saved = formatMoney(345.6 - getCostWithPro(4320));
+  await section.getByLabel('OTA platform').selectOption(lastSite.id);
+  await section.getByLabel('Plan', { exact: true }).selectOption(largePlan);
+  // 15% of $900 is $135. At $599 and 1%, the plan loses $473 a month.
+  const saved = formatMoney(135 - getCostWithLarge(900));
   expect(saved).toMatch(/^−/);
   await expect(figure(section, 'monthlySavings')).toHaveText(saved);
   // The OTA's cost has the color of its line, even in a loss.
@@ -84,7 +92,7 @@ test('an owner with six villas finds that Pro does not pay off, and shares the l
   await expect(seen.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(figure(seen, 'monthlySavings')).toHaveText(saved);
   await expect(seen.getByLabel('Number of properties')).toHaveValue('6');
-  await expect(seen.getByLabel('Plan', { exact: true })).toHaveValue('pro');
+  await expect(seen.getByLabel('Plan', { exact: true })).toHaveValue(largePlan);
 });
 
 test('an owner who chose yearly billing in the pricing section is offered that price, and can use it', async ({
@@ -119,9 +127,9 @@ test('an owner checks the sources of the assumptions, changes them and resets th
   await section.getByRole('switch', { name: /^Include card fees/ }).click();
   await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
   await stay.fill('7');
-  await section.getByRole('textbox', { name: 'Airbnb rate' }).fill('20');
+  await section.getByRole('textbox', { name: `${firstSite.name} rate` }).fill('20');
   await expect(figure(section, 'otaCost')).toHaveText(formatMoney(630));
-  await expect(page).toHaveURL(/stay=7.*airbnb=20.*cards=on/);
+  await expect(page).toHaveURL(new RegExp(`stay=7.*${firstSite.id}=20.*cards=on`));
   await section.getByRole('button', { name: 'Reset assumptions' }).click();
   await expect(figure(section, 'productCost')).toHaveText(`${before}`);
   await expect(stay).toHaveCount(0);

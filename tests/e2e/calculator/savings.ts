@@ -5,15 +5,22 @@ const content = loadContent();
 
 const feePercent = content.terms.directBookingFeePercent;
 
-/** The monthly fees of the first and second plan. Editors may change prices, so tests calculate with them. */
-const [basicFee = 0, proFee = 0] = content.plans.map(({ price }) => price?.monthly ?? 0);
+/** The plans with a price. Editors may change prices, so tests calculate with the smallest and the largest. */
+const priced = content.plans.filter(({ price }) => price !== null);
+export const largePlan = `${priced.at(-1)?.id}`;
+const [basicFee = 0] = priced.map(({ price }) => price?.monthly ?? 0);
+const largeFee = priced.at(-1)?.price?.monthly ?? 0;
+
+/** The first booking site, which is selected at first, and another one. */
+export const [firstSite = { id: '', name: '' }] = content.bookingSites;
+export const lastSite = content.bookingSites.at(-1) ?? firstSite;
 
 /** The monthly cost of the product at this revenue from direct bookings. */
 export const getCostWithBasic = (revenue: number) => basicFee + (revenue * feePercent) / 100;
-export const getCostWithPro = (revenue: number) => proFee + (revenue * feePercent) / 100;
+export const getCostWithLarge = (revenue: number) => largeFee + (revenue * feePercent) / 100;
 
-/** The rates in the specification, because editors may change the defaults. */
-const agreed = 'airbnb=15&booking=15&vrbo=8&expedia=15&agoda=15';
+/** 15% for every booking site, because editors may change the defaults. */
+const agreed = content.bookingSites.map(({ id }) => `${id}=15`).join('&');
 
 /** Opens the landing page with a query such as `?rate=200`, and scrolls to the calculator. */
 export async function openCalculator(page: Page, query = ''): Promise<Locator> {
@@ -28,9 +35,7 @@ export async function waitForHydration(section: Locator): Promise<void> {
   await section.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
 
-/**
- * Opens the calculator with the rates in the specification and other inputs, such as `plan=pro`. Waits for hydration.
- */
+/** Opens the calculator with these rates and other inputs, such as `rate=200`. Waits for hydration. */
 export async function openWithAgreedRates(page: Page, ...others: string[]): Promise<Locator> {
   const section = await openCalculator(page, `?${[agreed, ...others].join('&')}`);
   await waitForHydration(section);

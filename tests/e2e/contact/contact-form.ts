@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { loadContent } from '../../../src/content/content.ts';
+
+/** The choices of the menu. */
+export const subjects = loadContent().pages.contact.form.subject.options;
 
 /** A valid message. */
 export const message = {
   name: 'Ayu Lestari',
   email: 'ayu.carter@guest.example',
-  subject: 'Sales',
+  subject: `${subjects[0]}`,
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { message, typeMessage, readValues } from './contact-form.ts';
+import { fillTemplate } from '../../../src/shared/template.ts';
+import { message, subjects, typeMessage, readValues } from './contact-form.ts';
+
+const { pages, terms } = loadContent();
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -71,13 +74,14 @@ test('pressing the button twice sends one message', async ({ page }) => {
 test('a link fills in the subject and the integration that a visitor asks for', async ({
   page,
 }) => {
-  const query = new URLSearchParams({ subject: 'Sales', integration: '<b>Air & Host</b>' });
+  const integration = '<b>Air & Host</b>';
+  const query = new URLSearchParams({ subject: message.subject, integration });
   await page.goto(`/contact?${query}`);
-  await expect(page.getByLabel('Subject')).toHaveValue('Sales');
+  await expect(page.getByLabel('Subject')).toHaveValue(message.subject);
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I would like an integration with <b>Air & Host</b>.',
+    fillTemplate(pages.contact.form.integration, { integration }),
   );
-  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(6);
+  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(subjects.length + 1);
   await page.goto('/contact?subject=None%20of%20these');
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
@@ -89,7 +93,7 @@ test('the page lists the ways to reach the company, and leads to a trial and a d
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(main).toContainText(loadContent().terms.supportHours);
+  await expect(main).toContainText(terms.supportHours);
   await expect(main.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
     'target',
     '_blank',

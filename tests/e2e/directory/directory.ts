@@ -1,14 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
-import { test } from '../fixtures.ts';
 
-const content = loadContent();
+const { integrationCategories, integrations } = loadContent();
 
-/** Skips the tests of a file if an editor has removed one of these vendors. */
-export function skipWithoutVendors(...names: string[]): void {
-  const missing = names.filter((name) => !content.integrations.some((each) => each.name === name));
-  test.skip(missing.length > 0, `facts/integrations.yaml lacks ${missing.join(', ')}`);
-}
+/** The categories that the page shows: those with a vendor. */
+export const categories = integrationCategories.filter(({ id }) =>
+  integrations.some(({ category }) => category === id),
+);
+
+/** The vendor that the tests search for: the last one, whichever that is. */
+export const [vendor = { id: '', name: '', category: '' }] = integrations.slice(-1);
+
+/** The name of its category. */
+export const vendorCategory = categories.find(({ id }) => id === vendor.category)?.name ?? '';
+
+/** The query of an address as the page writes it: `?q=two+words`. */
+export const toQuery = (parameters: Record<string, string>) =>
+  `?${new URLSearchParams(parameters)}`;
 
 /** The names on the visible cards. */
 export function shownNames(page: Page): Locator {

@@ -1,32 +1,33 @@
-import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
+import { fillTemplate } from '../../../src/shared/template.ts';
 import { expect, test } from '../fixtures.ts';
-import { skipWithoutVendors, shownNames } from './directory.ts';
+import { categories, toQuery, shownNames, vendor } from './directory.ts';
 
 test.use({ locale: 'en-US' });
-skipWithoutVendors('Nuki');
 
-const { integrationCategories, integrations } = loadContent();
-
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
+const { integrations, pages } = loadContent();
+const { note, search } = pages.integrations;
 
 test('a visitor who finds a vendor reads that no connection is confirmed, and can ask about it', async ({
   page,
 }) => {
-  test.skip(!integrations.some(({ sample }) => sample), 'no vendor is a sample');
   await page.goto('/integrations');
-  await search(page).fill('nuki');
-  await expect(shownNames(page)).toHaveText(['Nuki']);
-  await expect(page.getByText('No connection is confirmed yet')).toBeInViewport();
-  await page.getByRole('link', { name: 'Ask us about Nuki' }).click();
-  await expect(page).toHaveURL(/\/contact\?subject=Partnership&integration=Nuki#message$/);
-  await expect(page.getByLabel('Message')).toHaveValue('I would like an integration with Nuki.');
+  await page.getByRole('searchbox', { name: 'Search integrations' }).fill(vendor.name);
+  await expect(shownNames(page).first()).toHaveText(vendor.name);
+  if (integrations.some(({ sample }) => sample))
+    await expect(page.getByText(note.heading)).toBeInViewport();
+  await page.getByRole('link', { name: `Ask us about ${vendor.name}`, exact: true }).click();
+  const { subject } = search.nothing;
+  await expect(page).toHaveURL(`/contact${toQuery({ subject, integration: vendor.name })}#message`);
+  await expect(page.getByLabel('Message')).toHaveValue(
+    fillTemplate(pages.contact.form.integration, { integration: vendor.name }),
+  );
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });
 
 test('a link to a vendor or a category lands below the bar', async ({ page }) => {
-  const { id } = integrationCategories.at(-1) ?? { id: '' };
-  for (const hash of ['nuki', id]) {
+  for (const hash of [vendor.id, `${categories.at(-1)?.id}`]) {
     await page.goto('about:blank');
     await page.goto(`/integrations#${hash}`);
     const bar = await page.getByRole('search').boundingBox();

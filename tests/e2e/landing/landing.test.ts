@@ -9,7 +9,7 @@ test('the first screen on a laptop says what the product is, and leads to a tria
 }) => {
   await page.goto('/');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Run Your Property Business Your Way' }),
+    page.getByRole('heading', { level: 1, name: content.pages.home.hero.heading }),
   ).toBeInViewport({ ratio: 1 });
   const hero = page.getByRole('main').locator('section').first();
   await expect(hero.getByRole('link', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,11 @@ import { expect, test } from '../fixtures.ts';
 import { formatMoney } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
-const { plans } = loadContent();
+const { bookingSites, formats, plans, terms } = loadContent();
+
+const fee = formats.percent(terms.directBookingFeePercent);
+/** The plans with a price. */
+const priced = plans.filter((plan) => plan.price !== null);
 
 /** Matches a price without other text, as on the cards. */
 const price = new RegExp(
@@ -19,7 +23,7 @@ test(
   async ({ page }) => {
     const pricing = await openSection(page, 'pricing');
     const basic = pricing.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: 'Basic', exact: true }),
+      has: page.getByRole('heading', { name: `${priced[0]?.title}`, exact: true }),
     });
     const shown = basic.getByText(price).filter({ visible: true });
     await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -28,7 +32,7 @@ test(
     await pricing.getByRole('radio', { name: 'Yearly' }).check();
     await expect(shown).not.toHaveText(monthly);
     await expect(shown).toHaveCount(1);
-    await expect(basic.getByText(/a year, plus 1%/)).toBeVisible();
+    await expect(basic.getByText(`a year, plus ${fee}`)).toBeVisible();
     await expect(pricing.getByText(/^Save \d+%$/)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(shown).toHaveText(monthly);
@@ -49,7 +53,7 @@ test('side by side, the names, buttons and lists of the cards line up', async ({
   const pricing = await openSection(page, 'pricing');
   for (const part of [
     pricing.locator('li > h3'),
-    pricing.getByRole('link', { name: /^(Start Free Trial|Contact Sales)$/ }),
+    pricing.locator('li > a'),
     pricing.locator('li > ul'),
   ]) {
     const tops = await part.evaluateAll((all) =>
@@ -66,19 +70,25 @@ test('the prices include the fee on direct bookings, one plan is popular, and ea
   const pricing = await openSection(page, 'pricing');
   await expect(
     pricing.getByText(
-      /No hidden fees\. We charge 1% of direct bookings .* charges card processing fees\.$/,
+      new RegExp(
+        `No hidden fees\\. We charge ${fee} of direct bookings .* charges card processing fees\\.$`,
+      ),
     ),
   ).toBeVisible();
-  await expect(pricing.getByText('per month, plus 1% of direct bookings')).toHaveCount(2);
-  await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(1);
+  await expect(pricing.getByText(`per month, plus ${fee} of direct bookings`)).toHaveCount(
+    priced.length,
+  );
+  await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(
+    plans.filter(({ popular }) => popular).length,
+  );
   await expect(pricing).toContainText('Sustainability Included');
   await expect(pricing).toContainText('Sustainable Choice');
-  for (const link of await pricing.getByRole('link', { name: 'Start Free Trial' }).all())
-    await expect(link).toHaveAttribute('href', '/#get-started');
-  await expect(pricing.getByRole('link', { name: 'Contact Sales' }).first()).toHaveAttribute(
-    'href',
-    '/#contact',
-  );
+  for (const { title, cta } of plans) {
+    const card = pricing
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByRole('link', { name: cta.text })).toHaveAttribute('href', cta.href);
+  }
 });
 
 test('an owner follows the amount at which a plan pays off to the calculator, which selects that plan', async ({
@@ -87,10 +97,10 @@ test('an owner follows the amount at which a plan pays off to the calculator, wh
   await page.goto('/?utm_source=mail');
   const calculator = page.locator('#savings-calculator');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  for (const [amount, plan] of [
-    [formatMoney(4279), 'pro'],
-    [formatMoney(1422), 'starter'],
-  ] as const) {
+  const savedPercent = (bookingSites[0]?.commissionPercent ?? 0) - terms.directBookingFeePercent;
+  for (const { id: plan, price: own } of priced.toReversed()) {
+    // $199 at 14% is $1,421.43.
+    const amount = formatMoney(Math.ceil(((own?.monthly ?? 0) * 100) / savedPercent));
     const link = page.locator('#pricing').getByRole('link', { name: `from ${amount} of direct` });
     await link.click();
     // The link stays as it was, for opening it in a new tab or copying it.
@@ -110,14 +120,11 @@ test('the table of all plans opens, and its header stays in view while a visitor
   const table = page.getByRole('table', { name: 'Compare all features' });
   await expect(table).toBeHidden();
   await page.getByText('Compare all features').click();
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Module',
-    'Basic',
-    'Pro',
-    'Enterprise',
-  ]);
-  const ssoRow = table.getByRole('row').filter({ hasText: 'SSO' });
-  await expect(ssoRow.getByRole('cell')).toHaveText(['Not included', 'Not included', 'Included']);
+  const titles = plans.map(({ title }) => title);
+  await expect(table.getByRole('columnheader')).toHaveText(['Module', ...titles]);
+  const feature = `${plans.at(-1)?.keyModules.at(-1)?.features.at(-1)}`;
+  const row = table.getByRole('row').filter({ hasText: feature });
+  await expect(row.getByRole('cell')).toHaveText(['Not included', 'Not included', 'Included']);
 
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   const gapPx = async () => {
