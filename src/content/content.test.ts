@@ -52,6 +52,11 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
     put(['hero', 'claims'], [{ value: '2', label: 'villas' }]),
     'field hero.claims: expected exactly 3 entries, got a list of 1',
   ],
+  [
+    'facts/integration-categories.yaml',
+    put([0, 'shortName'], 'Fax'),
+    'field shortName: expected a part of the name, got "Fax".',
+  ],
   // References to other files.
   [
     'facts/integrations.yaml',

@@ -28,6 +28,7 @@ const names = {
   category: content.integrations[0]?.category ?? '',
   group: content.navigation.footer.at(-1)?.id ?? '',
 };
+const [option = ''] = content.pages.contact.form.subject.options;
 const planOfModule = content.plans.find(({ modules }) => modules.includes(names.module))?.id;
 
 /** The mistakes in the English and Welsh content, one line each. */
@@ -141,6 +142,11 @@ test.each<[file: string, change: (source: string) => string, line: string]>([
     'en/showcase.yaml',
     put([0, 'id'], misspell(names.tab)),
     `, entry "${misspell(names.tab)}", field id: no plan has this module; did you mean "${names.tab}"?`,
+  ],
+  [
+    'en/pages/contact.yaml',
+    put(['form', 'subject', 'sales'], misspell(option)),
+    `, field form.subject.sales: \`options\` has no "${misspell(option)}"; did you mean "${option}"?`,
   ],
   [
     'facts/navigation.yaml',

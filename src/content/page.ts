@@ -28,9 +28,12 @@ export function findTranslations(name: PageName): { code: string; path: PagePath
   return loadLanguages().map(({ code }) => ({ code, path: localHref(routes[name], code) }));
 }
 
-/** The address of the contact form with the subject Sales selected: the second of the subjects, in every language. */
-export function salesFormHref({ pages, routes: paths }: Content): string {
-  const [, subject = ''] = pages.contact.form.subject.options;
+/** The address of the contact form with a subject selected: `/contact?subject=Sales`. */
+export function contactFormHref(
+  { pages, routes: paths }: Content,
+  about: 'sales' | 'integration',
+): string {
+  const { [about]: subject } = pages.contact.form.subject;
   return `${paths.contact}?${new URLSearchParams({ subject })}`;
 }
 

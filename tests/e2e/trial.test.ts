@@ -124,6 +124,6 @@ test('the footer leads to a demo and to the contact form, with Sales selected', 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Schedule a demo' })).toBeInViewport();
   await footer.getByRole('link', { name: 'Get a quote' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue(`${pages.contact.form.subject.options[1]}`);
+  await expect(page.getByLabel('Subject')).toHaveValue(pages.contact.form.subject.sales);
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });

@@ -13,6 +13,9 @@ const fieldMessage = words(
 const amountInput = group({
   label: 'Label of the slider.',
   typedLabel: "Accessible name of the field beside it; must not contain the slider's label.",
+}).refine(({ label, typedLabel }) => !typedLabel.includes(label), {
+  path: ['typedLabel'],
+  message: "expected text without the slider's label",
 });
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */

@@ -9,7 +9,25 @@ import {
   sectionCopy,
 } from '../fields/page-parts.ts';
 import { each, group, list, text, wordGroup, words } from '../fields/text.ts';
+import { suggest } from '../parse/content-error.ts';
 import { faqItemSchema } from './home.ts';
+
+const selectedByLinks = ['sales', 'integration'] as const;
+
+/** The menu of subjects, and those that links to the form select. */
+const subject = field
+  .extend({
+    options: z.array(text).min(1).describe('The choices of the menu.'),
+    ...each(selectedByLinks, words('One of them: for a quote, or for a system that is missing.')),
+  })
+  .check(({ value, issues }) => {
+    for (const name of selectedByLinks) {
+      const chosen = value[name];
+      if (value.options.includes(chosen)) continue;
+      const message = `\`options\` has no "${chosen}"${suggest(chosen, value.options)}`;
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    }
+  });
 
 /** The copy of /contact. */
 export const contactPageSchema = group({
@@ -37,9 +55,7 @@ export const contactPageSchema = group({
   form: group('The message form.', {
     ...sectionCopy.shape,
     ...each(['name', 'email'], field),
-    subject: field
-      .extend({ options: z.array(text).min(1).describe('The choices of the menu.') })
-      .describe('The menu of subjects. They are agreed wording: do not change it.'),
+    subject: subject.describe('The menu of subjects. They are agreed wording: do not change it.'),
     message: field,
     integration: words('The message of a link from the directory.', 'integration'),
     ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),

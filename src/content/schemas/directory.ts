@@ -8,9 +8,12 @@ import { each, group, id, idIn, name, sample, text, words } from '../fields/text
 export const integrationCategorySchema = group({
   id,
   name: 'As the page shows it.',
-  shortName: 'Part of the name, for the row of categories beside the search.',
+  shortName: 'A part of the name, for the row of categories beside the search.',
   alsoCalled: 'Other words that people search for it by.',
   description: 'What a connection to a vendor in this category is for.',
+}).refine(({ name: whole, shortName }) => whole.toLowerCase().includes(shortName.toLowerCase()), {
+  path: ['shortName'],
+  message: 'expected a part of the name',
 });
 
 const vendorSentence = 'expected 30 to 90 characters';
@@ -66,7 +69,6 @@ export const integrationsPageSchema = group({
       body: 'What to try next.',
       elsewhere: 'Shown if other categories have matches.',
       ask: words('The link to the contact form.', 'query'),
-      subject: 'One of form.subject.options in en/pages/contact.yaml, for requests.',
     }),
     bookingSites: group('Shown for a search that names a booking site.', {
       alsoCalled: 'Other words that people search for booking sites by.',

@@ -7,8 +7,8 @@ import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
 
 /** The address of the contact form, with fields filled in to ask for an integration. */
-export function contactAbout(contact: string, subject: string, integration: string): string {
-  return `${contact}?${new URLSearchParams({ subject, integration })}#message`;
+export function contactAbout(contact: string, integration: string): string {
+  return `${contact}&${new URLSearchParams({ integration })}#message`;
 }
 
 interface BookingSitesProps {
@@ -39,7 +39,7 @@ export function BookingSites({ copy, question, onShowCategory }: BookingSitesPro
 
 interface NothingFoundProps {
   copy: DirectoryCopy;
-  /** The path of the contact page. */
+  /** The address of the contact form, with its subject. */
   contact: string;
   query: string;
   /** The number of matching vendors in other categories. */
@@ -60,7 +60,7 @@ export function NothingFound({ copy, contact, query, elsewhere, ...rest }: Nothi
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
         <ButtonLink
-          href={contactAbout(contact, nothing.subject, query)}
+          href={contactAbout(contact, query)}
           variant={elsewhere > 0 ? 'outline' : 'solid'}
         >
           {fillTemplate(nothing.ask, { query })}

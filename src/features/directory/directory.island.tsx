@@ -19,7 +19,7 @@ interface IntegrationDirectoryProps {
   bookingSites: readonly string[];
   /** Address of the FAQ entry that explains how to connect them. */
   question: string;
-  /** The path of the contact page. */
+  /** The address of the contact form, with its subject. */
   contact: string;
   /** Shown with search results while no connection is confirmed. */
   unconfirmed?: string | undefined;

@@ -10,7 +10,7 @@ import styles from './vendor-list.module.css';
 interface VendorListProps {
   copy: DirectoryCopy;
   groups: readonly VendorGroup[];
-  /** The path of the contact page, to which vendors link in search results. */
+  /** The address of the contact form, to which vendors link in search results. */
   contact: string | undefined;
 }
 
@@ -70,9 +70,7 @@ function Vendors({ copy, vendors, contact }: VendorsProps) {
           </h3>
           <p>{description}</p>
           {contact && (
-            <a href={contactAbout(contact, copy.nothing.subject, name)}>
-              {fillTemplate(copy.askAbout, { name })}
-            </a>
+            <a href={contactAbout(contact, name)}>{fillTemplate(copy.askAbout, { name })}</a>
           )}
         </li>
       ))}

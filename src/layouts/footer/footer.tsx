@@ -1,7 +1,7 @@
 import { productLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
 import { phoneHref } from '../../content/facts/company.ts';
-import { salesFormHref } from '../../content/page.ts';
+import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Gate } from '../../drawings/gate.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
@@ -30,7 +30,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
         <Stack gap="sm" className={styles.contact}>
           <p className={styles.portfolio}>{copy.footerContact.portfolio}</p>
           <Cluster as="p" gap="md" className={`${text.link} ${styles.links}`}>
-            <a href={`${salesFormHref(content)}#message`}>{copy.footerContact.sales}</a>
+            <a href={`${contactFormHref(content, 'sales')}#message`}>{copy.footerContact.sales}</a>
             <a href={demo} className="new-tab-sign" {...newTab}>
               {copy.footerContact.demo}
             </a>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { subjects } from '../contact/contact-form.ts';
+import { subject } from '../contact/contact-form.ts';
 import { inEveryLanguage, formatMoney } from '../pages.ts';
 import { figure, firstSite, openWithAgreedRates } from './savings.ts';
 
@@ -33,7 +33,7 @@ test(
     await expect(rate).toHaveAccessibleDescription(new RegExp(RegExp.escape(formatMoney(500))));
     await expect(section.getByRole('alert').getByRole('link')).toHaveAttribute(
       'href',
-      `/contact?${new URLSearchParams({ subject: `${subjects[1]}` })}`,
+      `/contact?${new URLSearchParams({ subject: subject.sales })}`,
     );
 
     await rate.fill(formatMoney(203));

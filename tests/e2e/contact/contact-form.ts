@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 
-/** The choices of the menu. */
-export const subjects = loadContent().pages.contact.form.subject.options;
+/** The menu of subjects, and those that links choose. */
+export const { subject } = loadContent().pages.contact.form;
 
 /** A valid message. */
 export const message = {
   name: 'Ayu Lestari',
   email: 'ayu.carter@guest.example',
-  subject: `${subjects[0]}`,
+  subject: `${subject.options[0]}`,
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillTemplate } from '../../../src/shared/template.ts';
-import { message, subjects, typeMessage, readValues } from './contact-form.ts';
+import { message, subject, typeMessage, readValues } from './contact-form.ts';
 
 const { pages, terms } = loadContent();
 
@@ -81,7 +81,9 @@ test('a link fills in the subject and the integration that a visitor asks for', 
   await expect(page.getByLabel('Message')).toHaveValue(
     fillTemplate(pages.contact.form.integration, { integration }),
   );
-  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(subjects.length + 1);
+  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(
+    subject.options.length + 1,
+  );
   await page.goto('/contact?subject=None%20of%20these');
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });

@@ -47,7 +47,7 @@ test('a search without results offers a request and a way back', async ({ page }
   await expect(spoken(page)).toHaveText('Nothing found for “zzz & <b>Co</b>”');
   await expect(page.getByRole('link', { name: 'Ask for zzz & <b>Co</b>' })).toHaveAttribute(
     'href',
-    `/contact${toQuery({ subject: copy.nothing.subject, integration: 'zzz & <b>Co</b>' })}#message`,
+    `/contact${toQuery({ subject: content.pages.contact.form.subject.integration, integration: 'zzz & <b>Co</b>' })}#message`,
   );
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(shownNames(page)).toHaveCount(all);

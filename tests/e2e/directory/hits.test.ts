@@ -6,7 +6,8 @@ import { categories, toQuery, shownNames, vendor } from './directory.ts';
 test.use({ locale: 'en-US' });
 
 const { integrations, pages } = loadContent();
-const { note, search } = pages.integrations;
+const { note } = pages.integrations;
+const { subject } = pages.contact.form;
 
 test('a visitor who finds a vendor reads that no connection is confirmed, and can ask about it', async ({
   page,
@@ -17,12 +18,13 @@ test('a visitor who finds a vendor reads that no connection is confirmed, and ca
   if (integrations.some(({ sample }) => sample))
     await expect(page.getByText(note.heading)).toBeInViewport();
   await page.getByRole('link', { name: `Ask us about ${vendor.name}`, exact: true }).click();
-  const { subject } = search.nothing;
-  await expect(page).toHaveURL(`/contact${toQuery({ subject, integration: vendor.name })}#message`);
+  await expect(page).toHaveURL(
+    `/contact${toQuery({ subject: subject.integration, integration: vendor.name })}#message`,
+  );
   await expect(page.getByLabel('Message')).toHaveValue(
     fillTemplate(pages.contact.form.integration, { integration: vendor.name }),
   );
-  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await expect(page.getByLabel('Subject')).toHaveValue(subject.integration);
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });
 
