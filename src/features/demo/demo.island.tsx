@@ -66,15 +66,10 @@ export function Demo({ words, names, month, locale, currency }: DemoProps) {
         section={owner}
         undo={undo}
       />
-      {!isLive && (
-        <OwnerSide
-          words={words}
-          month={month}
-          state={stateWithoutScript}
-          print={print}
-          className="without-script"
-        />
-      )}
+      {/* Browsers with scripts parse this as text, so it adds no elements. */}
+      <noscript>
+        <OwnerSide words={words} month={month} state={stateWithoutScript} print={print} />
+      </noscript>
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface OwnerSideProps {
   month: MonthWords;
   state: DemoState;
   print: Print;
-  className: string | undefined;
+  className?: string | undefined;
   dispatch?: Dispatch<DemoAction>;
   section?: RefObject<HTMLElement | null>;
   undo?: RefObject<HTMLButtonElement | null>;
@@ -30,7 +30,7 @@ interface OwnerSideProps {
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
 export function OwnerSide(props: OwnerSideProps) {
-  const { words, month, state, print, className, dispatch, section, undo } = props;
+  const { words, month, state, print, className = '', dispatch, section, undo } = props;
   const { type, stay } = state.change;
   const made = madeBookings(state);
   const newest = made.at(-1);
@@ -40,7 +40,7 @@ export function OwnerSide(props: OwnerSideProps) {
       ref={section}
       // Only one landmark has this name. The other side is the version without JavaScript.
       aria-label={dispatch && words.ownerSide}
-      className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`}
+      className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`.trim()}
       data-surface="card"
     >
       <p className={styles.title}>
