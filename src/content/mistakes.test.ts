@@ -19,10 +19,10 @@ const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"
 /** A name with its first two letters swapped. */
 const misspell = (name: string) => name.replace(/^(.)(.)/, '$2$1');
 
-/** Names that the content gives, whatever editors call them. */
+/** Names from the content, which editors can change. */
 const names = {
   plan: content.terms.trialPlan,
-  /** One that texts use. */
+  /** A fact that texts use. */
   module: /\{\{planWith\.([\w-]+)/.exec([...sources.values()].join())?.[1] ?? '',
   tab: content.showcase[0]?.id ?? '',
   category: content.integrations[0]?.category ?? '',

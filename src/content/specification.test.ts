@@ -7,7 +7,7 @@ const content = loadContent();
 // questions and legal texts. A site with another company name skips this file; no other test depends on wording.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
 
-test('the slogan is the agreed one, and the heading of the landing page', () => {
+test('the slogan is as agreed, and is the heading of the landing page', () => {
   expect(content.company.tagline).toBe('Run Your Property Business Your Way');
   expect(content.pages.home.hero.heading).toBe(content.company.tagline);
 });

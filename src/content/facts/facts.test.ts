@@ -64,7 +64,7 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
   });
 });
 
-test('while a file of facts is wrong, a name that texts have once is known, unless it looks misspelled', () => {
+test('while a facts file is invalid, a name that is used once is accepted, unless it looks misspelled', () => {
   const texts = '{{property.fourth.place}} {{property.fourth.name}} {{trailDays}}';
   const files = openLanguageFiles(new Map([['en/faq.yaml', texts]]), 'en');
   const known = Object.keys(guessFacts(files));

@@ -36,7 +36,7 @@ export type GuestId = keyof Portfolio['guests'];
 
 const { shape } = portfolioSchema;
 
-/** The name of each fact of the portfolio. */
+/** The names of the facts from the portfolio. */
 export const portfolioFactNames: readonly string[] = [
   'region',
   ...Object.entries(shape.properties.shape).flatMap(([id, property]) =>

@@ -14,11 +14,14 @@ import { faqItemSchema } from './home.ts';
 
 const selectedByLinks = ['sales', 'integration'] as const;
 
-/** The menu of subjects, and those that links to the form select. */
+/** The menu of subjects, and the subjects that links to the form select. */
 const subject = field
   .extend({
     options: z.array(text).min(1).describe('The choices of the menu.'),
-    ...each(selectedByLinks, words('One of them: for a quote, or for a system that is missing.')),
+    ...each(
+      selectedByLinks,
+      words('One of these choices: for a quote, or for a system that is missing.'),
+    ),
   })
   .check(({ value, issues }) => {
     for (const name of selectedByLinks) {
@@ -55,7 +58,7 @@ export const contactPageSchema = group({
   form: group('The message form.', {
     ...sectionCopy.shape,
     ...each(['name', 'email'], field),
-    subject: subject.describe('The menu of subjects. They are agreed wording: do not change it.'),
+    subject: subject.describe('The menu of subjects. Its wording is agreed: do not change it.'),
     message: field,
     integration: words('The message of a link from the directory.', 'integration'),
     ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),

@@ -15,7 +15,7 @@ interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
   /** Address of the FAQ entry that explains it. */
   question: string;
-  /** Shows the vendors that connect such sites; undefined if the directory has none. */
+  /** Shows the vendors that connect booking sites; undefined if there are none. */
   onShowCategory: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function BookingSites({ copy, question, onShowCategory }: BookingSitesPro
 
 interface NothingFoundProps {
   copy: DirectoryCopy;
-  /** The address of the contact form, with its subject. */
+  /** The address of the contact form, with a subject selected. */
   contact: string;
   query: string;
   /** The number of matching vendors in other categories. */

@@ -19,7 +19,7 @@ interface IntegrationDirectoryProps {
   bookingSites: readonly string[];
   /** Address of the FAQ entry that explains how to connect them. */
   question: string;
-  /** The address of the contact form, with its subject. */
+  /** The address of the contact form, with a subject selected. */
   contact: string;
   /** Shown with search results while no connection is confirmed. */
   unconfirmed?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 
-/** The menu of subjects, and those that links choose. */
+/** The menu of subjects, and the subjects that links select. */
 export const { subject } = loadContent().pages.contact.form;
 
 /** A valid message. */

@@ -10,7 +10,7 @@ const all = content.integrations.length;
 const copy = content.pages.integrations.search;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
-/** A choice by the name of its category, with or without its count. */
+/** The radio button of a category, with or without its count. */
 const category = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${RegExp.escape(name)}( \\d+)?$`) });
 const spoken = (page: Page) => page.getByRole('main').locator('p[aria-live="polite"]');

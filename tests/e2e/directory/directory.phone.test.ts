@@ -3,7 +3,7 @@ import { categories, toQuery, shownNames, vendor } from './directory.ts';
 
 test.use({ locale: 'en-US' });
 
-test('a host with a phone types a name and sees it at once', async ({ page }) => {
+test('a host with a phone types a name and sees the vendor at once', async ({ page }) => {
   await page.goto('/integrations');
   const search = page.getByRole('searchbox');
   await search.tap();

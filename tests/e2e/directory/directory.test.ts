@@ -12,7 +12,7 @@ const all = integrations.length;
 const foundVendor = toQuery({ q: vendor.name });
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
-/** A choice by the name of its category, with or without its count. */
+/** The radio button of a category, with or without its count. */
 const category = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${RegExp.escape(name)}( \\d+)?$`) });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear' });

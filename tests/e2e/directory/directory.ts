@@ -3,7 +3,7 @@ import { loadContent } from '../../../src/content/content.ts';
 
 const { integrationCategories, integrations } = loadContent();
 
-/** The categories that the page shows: those with a vendor. */
+/** The categories on the page: the ones with a vendor. */
 export const categories = integrationCategories.filter(({ id }) =>
   integrations.some(({ category }) => category === id),
 );
