@@ -30,9 +30,19 @@ test('company facts come from the company and the terms, formatted for texts', (
     brand: 'Nusa Stay',
     currencyName: 'US dollars',
     trialDays: '14',
+    trialPeriod: '14 days',
     feePercent: '1%',
     yearlySavingPercent: '10%',
     legalUpdated: 'April 6, 2025',
+  });
+});
+
+test('a time has the form that the language has for its number', () => {
+  const short = { ...terms, trialDays: 1, exportDays: 1, replyHours: 1 };
+  expect(companyFacts(company, short, english)).toMatchObject({
+    trialPeriod: '1 day',
+    exportPeriod: '1 day',
+    replyTime: '1 hour',
   });
 });
 
@@ -40,6 +50,7 @@ test('facts have the number, currency and date formats of the language', () => {
   const half = { ...terms, directBookingFeePercent: 1.5 };
   expect(companyFacts(company, half, indonesian)).toMatchObject({
     feePercent: '1,5%',
+    trialPeriod: '14 hari',
     legalUpdated: '6 April 2025',
   });
   const plans = withPrices([{ ...starter, monthly: 1999.5 }], terms, indonesian);

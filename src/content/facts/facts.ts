@@ -25,6 +25,10 @@ function currencyName({ locale, currency }: Formats): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
+/** A time in the form that the language has for the number: `1 day`, `14 days`, `14 hari`. */
+const inUnits = (count: number, unit: 'day' | 'hour', locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
 /** The fields of a file that are text or numbers. */
 function plainFacts(values: object): Facts {
   const plain = Object.entries(values).filter(([, value]) =>
@@ -45,6 +49,9 @@ export function companyFacts(company: Company, terms: Terms, formats: Formats): 
     // Non-breaking spaces keep the number on one line.
     phone: contact.phone.replaceAll(' ', '\u00A0'),
     ...plainFacts(terms),
+    trialPeriod: inUnits(terms.trialDays, 'day', locale),
+    exportPeriod: inUnits(terms.exportDays, 'day', locale),
+    replyTime: inUnits(terms.replyHours, 'hour', locale),
     siteHost: toHost(siteOrigin, company),
     productHost: toHost(productOrigin, company, 'app.'),
     analyticsHost: analyticsUrl ? new URL(analyticsUrl).host : toHost(siteOrigin, company),

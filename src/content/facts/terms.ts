@@ -13,8 +13,12 @@ export const termsSchema = group({
     .min(1)
     .max(50)
     .describe('What yearly billing saves, in percent. Yearly prices are rounded down.'),
-  trialDays: count.describe('Days of the free trial.'),
-  exportDays: count.describe('Days for which an ended account can be read and exported.'),
+  trialDays: count.describe(
+    'Days of the free trial. {{trialPeriod}} is the number with its unit: 14 days.',
+  ),
+  exportDays: count.describe(
+    'Days for which an ended account can be read and exported. With the unit: {{exportPeriod}}.',
+  ),
   exportFormats: 'What an export contains, and in which formats.',
   directBookingFeePercent: percent.describe('Fee on direct bookings, in percent of `feeBase`.'),
   feeBase: 'The part of a booking that the fee is charged on, in words that follow “of”.',
@@ -32,7 +36,9 @@ export const termsSchema = group({
   emergencyHours: 'When emergency support answers, such as 24/7.',
   emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),
   supportHours: "Support hours by the support team's clock.",
-  replyHours: count.describe('Hours on business days within which the team aims to answer.'),
+  replyHours: count.describe(
+    'Hours on business days within which the team aims to answer. With the unit: {{replyTime}}.',
+  ),
   foundedYear: z.int().min(1000).max(9999).describe('Four digits.'),
   foundedIn: 'A place.',
   legalUpdated: day.describe('The day on which the legal pages were last changed.'),

@@ -5,6 +5,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** A text that translations replace, unlike names, addresses and icons. */
     isWords?: true;
+    /** Words in the forms that their language has for a number. Another language has other forms. */
+    isForms?: true;
     /** A link. It leads to the page in the visitor's language. */
     isLink?: true;
     /** The content file in which this is the id of an entry. */
@@ -30,7 +32,9 @@ export function findTexts(
   value: unknown,
   path: FoundText['path'] = [],
 ): FoundText[] {
-  const { isWords = false, isLink = false, idIn } = z.globalRegistry.get(schema) ?? {};
+  const { isForms, isWords = false, isLink = false, idIn } = z.globalRegistry.get(schema) ?? {};
+  if (isForms && isGroup(value))
+    return [{ path, text: String(value['other']), isWords: true, isLink, idIn }];
   // An unquoted number counts as text too.
   const isText = /^(string|number|boolean)$/.test(typeof value);
   if ((isWords || isLink || idIn) && isText)

@@ -38,6 +38,20 @@ export function words(help: string, ...variables: string[]) {
   return textWith(variables).meta({ isWords: true, description: help + listed });
 }
 
+/**
+ * Words with a number, in the forms that their language has for it (see plural.ts): `one` and `other` in English. The
+ * first variable is the number.
+ */
+export function counted(help: string, ...variables: string[]) {
+  const form = textWith(variables).meta({ isWords: true });
+  const forms = group({
+    ...each(['zero', 'one', 'two', 'few', 'many'], form.optional()),
+    other: form,
+  });
+  const note = `In the forms of the language: one and other in English, only other in Indonesian. Each contains ${inBraces(variables)}.`;
+  return forms.meta({ isForms: true, description: `${help} ${note}` });
+}
+
 type Fields = Record<string, z.ZodType | string>;
 type Group<Given extends Fields> = z.ZodObject<
   { [Name in keyof Given]: Given[Name] extends z.ZodType ? Given[Name] : typeof text },

@@ -2,7 +2,7 @@ import * as brandIcons from 'simple-icons';
 import { z } from 'zod';
 import { findNearest } from '../parse/content-error.ts';
 import { intro, label, meta } from '../fields/page-parts.ts';
-import { each, group, id, idIn, name, sample, text, words } from '../fields/text.ts';
+import { counted, each, group, id, idIn, name, sample, text, words } from '../fields/text.ts';
 
 /** A category of the integrations directory. */
 export const integrationCategorySchema = group({
@@ -57,10 +57,10 @@ export const integrationsPageSchema = group({
   }),
   search: group('The search above the vendors.', {
     label: 'Label of the search field.',
-    placeholder: words('In the empty field: how many vendors there are.', 'count'),
+    placeholder: counted('In the empty field: how many vendors there are.', 'count'),
     ...each(['category', 'allCategories'], 'Label of the categories, and the choice of all.'),
-    everything: words('Below the field, without a search.', 'count'),
-    found: words('Below the field: how many vendors match.', 'found', 'count'),
+    everything: counted('Below the field, without a search.', 'count'),
+    found: counted('Below the field: how many vendors match, of all.', 'count', 'found'),
     functionWords: 'Words that the search ignores: and, the, for.',
     clear: 'The button that ends a search.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),
@@ -87,6 +87,5 @@ export const integrationsPageSchema = group({
   }),
 });
 
-export type DirectoryCopy = z.output<typeof integrationsPageSchema>['search'];
 export type IntegrationCategory = z.output<typeof integrationCategorySchema>;
 export type Integration = z.output<typeof integrationSchema>;

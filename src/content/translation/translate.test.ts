@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { group, id, list, text, words } from '../fields/text.ts';
+import { counted, group, id, list, text, words } from '../fields/text.ts';
 import { getMistakes } from '../change-content.fixture.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
@@ -50,6 +50,21 @@ describe('a translation', () => {
       { ...faq[0], question: 'Berapa lama?' },
       { ...faq[1], question: 'Berapa harganya?' },
     ]);
+  });
+
+  test('has the forms that its own language has for a number', () => {
+    const schema = group({ nights: counted('Words.', 'count') });
+    const nights = { one: '{count} night', other: '{count} nights' };
+    const inPolish = { one: '{count} noc', few: '{count} noce', other: '{count} nocy' };
+    const inIndonesian = { other: '{count} malam' };
+    for (const forms of [inPolish, inIndonesian])
+      expect(read(schema, { nights }, { nights: forms })).toEqual({ nights: forms });
+    expect(() => read(schema, { nights }, {})).toThrow(
+      'field nights: expected a translation of this field.',
+    );
+    expect(
+      getMistakes(() => read(schema, { nights }, { nights: { ...nights, fev: 'x' } })),
+    ).toEqual(['content/id/page.yaml, field nights: there is no field "fev"; did you mean "few"?']);
   });
 
   test.each<[object, string]>([

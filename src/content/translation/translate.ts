@@ -54,7 +54,8 @@ export function translate(
 
   /** A value, at any depth. */
   const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
-    const steps = getChildren(ours);
+    // Words for a number have the forms of their own language.
+    const steps = words.has(toKey(path)) ? undefined : getChildren(ours);
     if (!steps) return mergeValue(ours, theirs, path);
     const given = new Map<string | number, unknown>();
     for (const [step, inside] of getChildren(theirs) ?? []) {

@@ -1,9 +1,9 @@
 import { fillTemplate } from '../../shared/template.ts';
-import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import type { DirectoryCopy } from './directory-copy.ts';
 import styles from './directory.module.css';
 
 /** The address of the contact form, with fields filled in to ask for an integration. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
-import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
+import type { DirectoryCopy } from './directory-copy.ts';
 import { BookingSites, NothingFound } from './answers.tsx';
 import type { DirectoryFilter } from './directory-filter.ts';
 import text from '../../ui/text.module.css';
@@ -64,10 +64,7 @@ export function IntegrationDirectory({
   const isNarrowed = query !== '' || shown.category !== '';
   // A search for a booking site has an answer even if it finds no vendor.
   const isEmpty = count === 0 && (!isBookingSite || hits.size > 0);
-  const statusText = fillTemplate(isNarrowed ? copy.found : copy.everything, {
-    found: `${count}`,
-    count: `${countVendors(groups)}`,
-  });
+  const statusText = isNarrowed ? fillTemplate(copy.found, { found: `${count}` }) : copy.everything;
   const emptyText = fillTemplate(copy.nothing.heading, { query });
   const answers = [isBookingSite && copy.bookingSites.heading, isEmpty ? emptyText : statusText];
   const announcement = useAnnouncement(answers.filter(Boolean).join('. '));

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type RefObject, type SubmitEvent } from 'react';
-import { fillTemplate } from '../../shared/template.ts';
-import type { DirectoryCopy } from '../../content/schemas/directory.ts';
+import type { DirectoryCopy } from './directory-copy.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import styles from './directory.module.css';
 import choice from '../../ui/choice.module.css';
@@ -58,7 +57,7 @@ export function SearchBar({ form, copy, groups, found, filter, onChange }: Searc
             className={field.control}
             name="q"
             aria-label={copy.label}
-            placeholder={fillTemplate(copy.placeholder, { count: `${countVendors(groups)}` })}
+            placeholder={copy.placeholder}
             maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../shared/template.ts';
+import type { DirectoryCopy } from './directory-copy.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import { Stack } from '../../ui/layout.tsx';

@@ -1,0 +1,29 @@
+import type { Content } from '../../content/read-content.ts';
+import { listOf } from '../../shared/list-format.ts';
+import { selectForm } from '../../shared/plural.ts';
+import { fillTemplate } from '../../shared/template.ts';
+
+export type DirectoryCopy = ReturnType<typeof directoryCopy>;
+
+/** The words of the directory, with the number of its vendors and the names of booking sites. */
+export function directoryCopy({ bookingSites, integrations, language, pages }: Content) {
+  const { search } = pages.integrations;
+  const { placeholder, everything, found } = search;
+  const { locale } = language;
+  const count = integrations.length;
+  const sites = listOf(
+    bookingSites.map(({ name }) => name),
+    locale,
+  );
+  return {
+    ...search,
+    placeholder: fillTemplate(selectForm(placeholder, count, locale), { count: `${count}` }),
+    everything: fillTemplate(selectForm(everything, count, locale), { count: `${count}` }),
+    /** Still without `{found}`. */
+    found: fillTemplate(selectForm(found, count, locale), { count: `${count}` }),
+    bookingSites: {
+      ...search.bookingSites,
+      body: fillTemplate(search.bookingSites.body, { sites }),
+    },
+  };
+}
