@@ -33,9 +33,11 @@ export async function preparePorts() {
   return { port, productPort };
 }
 
-/** Starts the mock product under the name of this site. */
+/** Starts the mock product with the name, currency and property of this site. */
 export function serveProduct(port: number): Server {
   const { siteOrigin } = loadSettings();
-  const { name: brandName } = loadContent().company;
-  return createMockProduct({ siteOrigin, brandName }).listen(port, readHost());
+  const { company, pages, terms } = loadContent();
+  const { property } = pages.home.bookYourStay;
+  const site = { siteOrigin, brandName: company.name, currency: terms.currency, property };
+  return createMockProduct(site).listen(port, readHost());
 }

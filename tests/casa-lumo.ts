@@ -18,6 +18,8 @@ staff:
   housekeeper: Marta Faria
   secondHousekeeper: Sofia Melo
   driver: Tiago Rocha
+towns: [Loulé, Faro, Quelfes, Fuseta]
+families: [Alves, Braun, Conti, Dias, Evans, Fabre, Gomes, Hoek]
 `;
 
 const questions = {
@@ -78,7 +80,8 @@ export function makeCasaLumo(folder: string): void {
     text
       .replaceAll('Tamuloka', 'Casa Lumo')
       .replaceAll('tamuloka.example', 'casalumo.pt')
-      .replaceAll('tamuloka', 'casalumo'),
+      .replaceAll('tamuloka', 'casalumo')
+      .replace(/^address: .*/m, 'address: Rua da Liberdade 8, 8800 Tavira, Portugal'),
   );
   // Keep the lightness and change the hue.
   change('brand/palette.css', (text) =>
@@ -138,6 +141,8 @@ export function makeCasaLumo(folder: string): void {
       const path = join(folder, 'content', file);
       const text = readFileSync(path, 'utf8')
         .replaceAll('plan.pro.', 'plan.quinta.')
+        .replaceAll(/\bBali\b/g, 'Algarve')
+        .replaceAll(/\b(Gianyar|Denpasar)\b/g, 'Faro')
         .replace(/^unconfirmed:(\n +- .*)+/m, 'unconfirmed: []')
         .replaceAll(/^( *)sample: true/gm, '$1sample: false');
       writeFileSync(path, text);

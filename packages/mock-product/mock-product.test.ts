@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockProduct } from './server.ts';
 
-const site = { siteOrigin: 'http://site.example:4173', brandName: '<b>Casa & "Co"</b>' };
+const site = {
+  siteOrigin: 'http://site.example:4173',
+  brandName: '<b>Casa & "Co"</b>',
+  currency: 'USD',
+  property: { name: 'Casa <b>Azul</b>', place: 'Tavira' },
+};
 const server = createMockProduct(site);
 let origin: string;
 
@@ -79,4 +84,16 @@ test('the booking widget shows the total for a stay, in the theme and color that
   expect(await getWidget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');
   const indonesian = await getWidget({ ...stay, lang: 'id', reserve: 'true' });
   expect(indonesian).toMatch(/lang="id"[^]*1 Feb – 4 Feb: ini hanya contoh, tidak/);
+});
+
+test('the booking widget has the property and the currency of the site', async () => {
+  const euros = createMockProduct({ ...site, currency: 'EUR' });
+  await once(euros.listen(0, '127.0.0.1'), 'listening');
+  const { port } = euros.address() as AddressInfo;
+  const page = await fetch(`http://127.0.0.1:${port}/widget/booking`);
+  const text = await page.text();
+  euros.close();
+  expect(text).toContain('<h1>Casa &#60;b&#62;Azul&#60;/b&#62;</h1><p>Tavira. 2 bedrooms');
+  expect(text).toMatch(/€30\b/);
+  expect(text).not.toContain('$');
 });

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** The marketing site that the mock belongs to. `siteOrigin` has no trailing slash. */
-export type Site = Record<'siteOrigin' | 'brandName', string>;
+export interface Site {
+  siteOrigin: string;
+  brandName: string;
+  /** ISO 4217: `USD` */
+  currency: string;
+  /** The property in the booking widget: its name, and where it is. */
+  property: { name: string; place: string };
+}
 
 /** A field without a name, so nothing typed into it ends up in a URL. */
 const renderField = (label: string, type: string) =>
@@ -23,7 +30,7 @@ const pages: Record<string, [title: string, fields?: string]> = {
 };
 const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">${title}</a>`);
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A banner that identifies a page as a mock. */

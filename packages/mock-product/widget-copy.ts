@@ -1,7 +1,7 @@
 const en = {
   language: 'en',
-  property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
-  about: 'Mount Agung views, five minutes from the jetty.',
+  property: '2 bedrooms, pool, sleeps 4.',
+  about: 'Sea views, five minutes from the beach.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
@@ -12,8 +12,8 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
-  about: 'Pemandangan Gunung Agung, lima menit dari dermaga.',
+  property: '2 kamar tidur, kolam renang, 4 tamu.',
+  about: 'Pemandangan laut, lima menit dari pantai.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',

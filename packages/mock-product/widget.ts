@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateBill } from './assets/bill.js';
-import { renderDocument, mockBanner, type Site } from './pages.ts';
+import { escapeHtml, renderDocument, mockBanner, type Site } from './pages.ts';
 import { getCopy } from './widget-copy.ts';
 
-const villa = 'Pondok Kelapa';
-
-/** The date some days from now, as YYYY-MM-DD in the time zone of the villa. */
-function getDayFromNow(days: number): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Makassar' });
-  return format.format(Date.now() + days * 86_400_000);
-}
+/** The date some days from now, as YYYY-MM-DD. */
+const getDayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('en-CA').format(Date.now() + days * 86_400_000);
 
 const formatDay = (date: string, language: string) =>
   new Date(date).toLocaleDateString(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -19,11 +15,16 @@ type Copy = ReturnType<typeof getCopy>;
 
 function renderBookingForm(
   copy: Copy,
-  checkIn: string,
-  checkOut: string,
+  currency: string,
+  [checkIn, checkOut]: [string, string],
   isCompact: boolean,
 ): string {
-  const { total, nights, price, cleaning, tax } = calculateBill(checkIn, checkOut, copy.language);
+  const { total, nights, price, cleaning, tax } = calculateBill(
+    checkIn,
+    checkOut,
+    copy.language,
+    currency,
+  );
   const date = `class="control" type="date" required min="${getDayFromNow(0)}"`;
   const charges = `<dl class="charges">
   <div><dt data-bill="nights">${nights}</dt><dd data-bill="price">${price}</dd></div>
@@ -61,20 +62,21 @@ export function renderWidget({ searchParams: query }: URL, site: Site, isFramed:
   const hidden = Object.entries(settings).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
   );
+  const [name, place] = [site.property.name, site.property.place].map(escapeHtml);
   const info = settings.showPropertyInfo
     ? ''
-    : `<div class="info"><h1>${villa}</h1><p>${copy.property}</p><p class="about">${copy.about}</p></div>`;
+    : `<div class="info"><h1>${name}</h1><p>${place}. ${copy.property}</p><p class="about">${copy.about}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const { language } = copy;
   const booked = `<p role="status">${formatDay(checkIn, language)} – ${formatDay(checkOut, language)}: ${copy.reserved}</p>
 <button class="button solid">${copy.change}</button>`;
   const form = isBooked
     ? booked
-    : renderBookingForm(copy, checkIn, checkOut, settings.compact === 'true');
+    : renderBookingForm(copy, site.currency, [checkIn, checkOut], settings.compact === 'true');
   const picture = readFileSync(join(import.meta.dirname, 'assets/house.svg'), 'utf8');
   const body = `${isFramed ? '' : mockBanner}<main><div class="scene">${picture}</div><form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
-  const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
-  return renderDocument(site, villa, body, attributes, language);
+  const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" data-currency="${site.currency}" ${color}`;
+  return renderDocument(site, `${name}`, body, attributes, language);
 }

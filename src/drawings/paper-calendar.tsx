@@ -8,35 +8,35 @@ const dayWidth = 16.14;
 const left = (day: number) => 92 + (day - firstDay) * dayWidth;
 
 /**
- * The families in August by house, with the site where they booked. Two stays at the third house begin on the same day.
+ * The families of the portfolio in August by house, with the site where they booked. Two stays at the third house begin on the same day.
  */
 const houses = [
   {
     property: 'first',
     stays: [
-      { guest: 'Meyer', from: 8.5, to: 12.5, by: 'vrbo', top: 17 },
-      { guest: 'Okada', from: 14.5, to: 19.5, by: 'direct', top: 17 },
+      { from: 8.5, to: 12.5, by: 'vrbo', top: 17 },
+      { from: 14.5, to: 19.5, by: 'direct', top: 17 },
     ],
   },
   {
     property: 'second',
     stays: [
-      { guest: 'Lim', from: 7.5, to: 10.5, by: 'direct', top: 17 },
-      { guest: 'Dubois', from: 12.5, to: 17.5, by: 'vrbo', top: 17 },
+      { from: 7.5, to: 10.5, by: 'direct', top: 17 },
+      { from: 12.5, to: 17.5, by: 'vrbo', top: 17 },
     ],
   },
   {
     property: 'third',
     stays: [
-      { guest: 'Novak', from: 11.5, to: 16.5, by: 'booking', top: 4 },
-      { guest: 'Costa', from: 11.5, to: 18.5, by: 'airbnb', top: 30 },
+      { from: 11.5, to: 16.5, by: 'booking', top: 4 },
+      { from: 11.5, to: 18.5, by: 'airbnb', top: 30 },
     ],
   },
   {
     property: 'fourth',
     stays: [
-      { guest: 'Haas', from: 7.5, to: 11.5, by: 'vrbo', top: 17 },
-      { guest: 'Berg', from: 15.5, to: 20.5, by: 'direct', top: 17 },
+      { from: 7.5, to: 11.5, by: 'vrbo', top: 17 },
+      { from: 15.5, to: 20.5, by: 'direct', top: 17 },
     ],
   },
 ] as const;
@@ -74,15 +74,15 @@ export function PaperCalendar({ content }: { content: Content }) {
             <text x="34" y="35" className={styles.house}>
               {portfolio.properties[property].short}
             </text>
-            {stays.map(({ guest, from, to, by, top }) => (
+            {stays.map(({ from, to, by, top }, stay) => (
               <g
-                key={guest}
+                key={`${from} ${top}`}
                 transform={`translate(${left(from)} ${top})`}
                 className={channelStyles[by]}
               >
                 <rect width={(to - from) * dayWidth} height="24" rx="3" className={styles.bar} />
                 <text x="7" y="17" className={styles.guest}>
-                  {guest}
+                  {portfolio.families[2 * house + stay]}
                 </text>
               </g>
             ))}

@@ -4,17 +4,20 @@
  * @param {string} checkIn
  * @param {string} checkOut
  * @param {string} language
+ * @param {string} currency
  */
-export function calculateBill(checkIn, checkOut, language) {
+export function calculateBill(checkIn, checkOut, language, currency) {
   const isIndonesian = language === 'id';
-  const money = (/** @type {number} */ amount) => `${isIndonesian ? 'US$' : '$'}${amount}`;
+  const locale = isIndonesian ? 'id-ID' : 'en-US';
+  const style = /** @type {const} */ ({ style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(locale, style).format;
   const rate = 120;
   const cleaning = 30;
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
   if (!(nights > 0))
     return { total: '–', nights: '–', price: '–', cleaning: money(cleaning), tax: '–' };
   const price = nights * rate;
-  const dates = new Intl.DateTimeFormat(isIndonesian ? 'id' : 'en-US', {
+  const dates = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

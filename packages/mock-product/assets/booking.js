@@ -15,7 +15,8 @@ addEventListener('message', ({ source, origin, data }) => {
 parent.postMessage({ type: 'ready' }, dataset.siteOrigin);
 
 document.addEventListener('input', () => {
-  const bill = calculateBill(elements.checkIn.value, elements.checkOut.value, lang);
+  const { checkIn, checkOut } = elements;
+  const bill = calculateBill(checkIn.value, checkOut.value, lang, dataset.currency);
   for (const [name, text] of Object.entries(bill)) {
     document.querySelector(`[data-bill=${name}]`)?.replaceChildren(text);
   }

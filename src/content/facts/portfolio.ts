@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { each, group, name, sample } from '../fields/text.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 
@@ -27,6 +27,16 @@ export const portfolioSchema = group({
       name.describe('First name and last name.'),
     ),
   ),
+  towns: z
+    .array(name)
+    .length(4)
+    .describe(
+      'Towns on the map of the pickups: in the north, in the middle, in the east and in the south.',
+    ),
+  families: z
+    .array(name.max(6))
+    .length(8)
+    .describe('Families on the paper calendar, two at each property. At most 6 letters.'),
   sample,
 });
 

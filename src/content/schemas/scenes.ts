@@ -21,7 +21,7 @@ export const scenesSchema = group({
     ...drawn('owner', 'newBooking'),
   }),
   property: group('The drawing of the property module: one property.', {
-    ...drawn('published', 'rooms', 'unitsTitle', 'amenitiesTitle', 'price', 'nyepi'),
+    ...drawn('published', 'rooms', 'unitsTitle', 'amenitiesTitle', 'price', 'closedDay'),
     units: z.array(named).length(2).describe('Exactly two.'),
     amenities: lines(5),
     seasons: z
@@ -70,10 +70,10 @@ export const scenesSchema = group({
   }),
   jobs: wordGroup('What the people in the drawings do.', 'housekeeper', 'driver'),
   team: group('The drawing of the team module: a day, with a message.', {
-    ...drawn('note', 'next', 'priority', 'comment', 'commentAt', 'rossiArrival', 'carterArrival'),
-    ...each(['restock', 'linens', 'pantai', 'sawah', 'gas', 'pickup'], timed),
-    pantaiList: lines(3),
-    sawahList: lines(4),
+    ...drawn('note', 'next', 'priority', 'comment', 'commentAt', 'familyArrival', 'coupleArrival'),
+    ...each(['restock', 'linens', 'secondCleaning', 'firstCleaning', 'gas', 'pickup'], timed),
+    secondList: lines(3),
+    firstList: lines(4),
     pickupNote: 'What the pickup is about.',
   }),
   pickup: group('The drawing of the transportation module.', {

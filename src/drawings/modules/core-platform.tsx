@@ -15,7 +15,7 @@ const amenityIcons = [Mountain, Waves, CookingPot, Wifi, Coffee];
 /** The seasons of 2027 in order, as indexes of `prices`. */
 const year = [2, 0, 1, 0, 2] as const;
 
-/** The page of a villa: photo, units, amenities, and a year of prices, with no arrivals on Nyepi. */
+/** The page of a villa: photo, units, amenities, and a year of prices, with a day on which nobody can arrive. */
 export function CorePlatform() {
   const { words, portfolio, money, monthName } = useDrawing();
   const villa = portfolio.properties.first;
@@ -59,7 +59,7 @@ export function CorePlatform() {
           </p>
         ))}
         <p className={styles.festive}>{money(prices[festive])}</p>
-        <p className={styles.nyepi}>{property.nyepi}</p>
+        <p className={styles.closedDay}>{property.closedDay}</p>
       </div>
       <div className={styles.months}>
         {Array.from({ length: 12 }, (_, month) => (

@@ -9,7 +9,7 @@ const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 interface TaskProps {
   words: { task: string; at: string };
   /** The class in the stylesheet that positions the task by its time. */
-  name: 'restock' | 'linens' | 'pantai' | 'sawah' | 'gas' | 'pickup';
+  name: 'restock' | 'linens' | 'secondCleaning' | 'firstCleaning' | 'gas' | 'pickup';
   look?: 'done' | 'urgent' | undefined;
   note?: string;
   list?: readonly string[];
@@ -64,17 +64,17 @@ export function Team() {
       <div className={styles.lanes} />
       <Task name="restock" look="done" words={team.restock} />
       <Task
-        name="pantai"
+        name="secondCleaning"
         look="urgent"
-        words={team.pantai}
-        list={team.pantaiList}
+        words={team.secondCleaning}
+        list={team.secondList}
         checked={2}
         note={team.priority}
       />
-      <p className={`${styles.arrival} ${styles.rossis}`}>{team.rossiArrival}</p>
+      <p className={`${styles.arrival} ${styles.family}`}>{team.familyArrival}</p>
       <Task name="linens" look="done" words={team.linens} />
-      <Task name="sawah" words={team.sawah} list={team.sawahList} checked={1} />
-      <p className={`${styles.arrival} ${styles.carters}`}>{team.carterArrival}</p>
+      <Task name="firstCleaning" words={team.firstCleaning} list={team.firstList} checked={1} />
+      <p className={`${styles.arrival} ${styles.couple}`}>{team.coupleArrival}</p>
       <Task name="gas" words={team.gas} />
       <div className={styles.comment}>
         <b>{team.commentAt}</b>

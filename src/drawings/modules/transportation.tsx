@@ -3,7 +3,7 @@ import { Person } from '../parts/parts.tsx';
 import { Frame } from './frame.tsx';
 import styles from './transportation.module.css';
 
-/** The south of Bali, at 1,410 units per degree. The map is 776 × 552 units. */
+/** A coast with an airport. The map is 776 × 552 units. */
 const land =
   'M-9 5C120 14 230 90 316 180 360 226 400 262 428 298 452 330 468 352 470 384 470 400 455 404 450 410 455 425 470 430 470 446 460 470 400 490 376 506 350 524 356 530 380 540 420 552 480 548 530 536 560 528 574 500 573 488 568 468 556 440 552 426 546 416 536 430 534 440 520 456 500 456 498 440 496 420 510 405 520 396 540 380 560 384 580 372 610 340 620 300 650 262 690 220 730 200 785 168V-9H-9z';
 
@@ -12,12 +12,13 @@ const roads =
 
 const route = 'M474 403C484 352 474 318 434 275 560 230 520 170 608 75';
 
-const towns = [
-  ['Gianyar', 672, 170],
-  ['Denpasar', 564, 326],
-  ['Sanur', 676, 330],
-  ['Nusa Dua', 626, 492],
-  ['Uluwatu', 422, 520],
+/** Where the towns of the portfolio and the place of its third property are. */
+const townPlaces = [
+  [672, 170],
+  [564, 326],
+  [676, 330],
+  [626, 492],
+  [422, 520],
 ] as const;
 
 /** The number of each stop on the map. Both flights arrive at the same airport. */
@@ -27,7 +28,8 @@ const stopNumbers = [1, 1, 2, 3];
 export function Transportation() {
   const { words, portfolio } = useDrawing();
   const { pickup } = words;
-  const { first, second } = portfolio.properties;
+  const { first, second, third } = portfolio.properties;
+  const towns = [...portfolio.towns, third.place];
   const [, , drop, lastDrop] = pickup.stops;
   return (
     <Frame
@@ -54,9 +56,9 @@ export function Transportation() {
           <path className={styles.runway} d="M434 412L506 400" />
           <path className={styles.casing} d={route} />
           <path className={styles.route} d={route} />
-          {towns.map(([name, x, y]) => (
-            <text key={name} x={x} y={y} className={styles.town}>
-              {name}
+          {townPlaces.map(([x, y], index) => (
+            <text key={`${x}`} x={x} y={y} className={styles.town}>
+              {towns[index]}
             </text>
           ))}
           <Pin
