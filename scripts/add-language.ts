@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runProgram, UserError } from '../build/cli.ts';
+import { checkContent } from '../src/content/content.ts';
+import { contentPath, readSources } from '../src/content/sources.ts';
+import { newLanguage } from '../src/content/translation/new-language.ts';
+
+// Starts the folder of a new language, with the English words that are to be translated.
+await runProgram(async () => {
+  const [, , code = ''] = process.argv;
+  if (!/^[a-z]{2,3}$/.test(code))
+    throw new UserError('Usage: npm run language -- pt, with the code of the language (ISO 639).');
+  const folder = contentPath(code);
+  if (existsSync(folder)) throw new UserError(`${folder} is there already.`);
+  checkContent();
+  for (const [name, text] of newLanguage(readSources(), code)) {
+    const file = contentPath(name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  console.log(`${folder} has the English words. Translate them, then publish it in language.yaml.`);
+});
