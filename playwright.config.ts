@@ -77,6 +77,8 @@ export default defineConfig({
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts', workers: 1 },
     // Builds separate sites with an operator's settings, once, in one worker.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
+    // Runs on a copy of the project, which scripts/test-all.ts rebrands for another company.
+    { name: 'another-company', testMatch: '**/tests/another-company/*.test.ts' },
     // Builds the content editor once, in one worker.
     { name: 'editor', testMatch: '**/tests/editor/*.test.ts', workers: 1 },
   ],

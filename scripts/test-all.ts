@@ -1,6 +1,6 @@
 import { runProgram } from '../build/cli.ts';
 import { runBrowserTests, runInParallel } from './checks.ts';
-import { makeCasaLumo } from '../tests/casa-lumo.ts';
+import { makeCasaLumo } from '../tests/another-company/casa-lumo.ts';
 import { copyProject } from '../tests/project.ts';
 import { installPackages } from './install-packages.ts';
 import { installSystemPackages } from './system-packages.ts';
@@ -16,19 +16,21 @@ const stories = [
   'trial',
 ];
 
-/** Runs those tests on a copy of the project that was rebranded for another company. */
+/** Runs those tests, and those of a rebranded site, on a copy of the project that was rebranded for another company. */
 async function testAnotherCompany(): Promise<void> {
   const { folder, remove } = copyProject('casa-lumo', [
     'playwright.config.ts',
     ...['budgets', 'interactions', 'report'].map((name) => `bench/${name}.ts`),
+    'tests/another-company',
     'tests/e2e',
+    'tests/project.ts',
     'tests/skipped-reporter.ts',
   ]);
   try {
     makeCasaLumo(folder);
     await runBrowserTests(
-      ['desktop'],
-      stories.map((story) => `tests/e2e/${story}`),
+      ['desktop', 'another-company'],
+      ['tests/another-company', ...stories.map((story) => `tests/e2e/${story}`)],
       folder,
     );
   } finally {

@@ -63,10 +63,10 @@ const guestsInPortuguese = `guests:
 `;
 
 /**
- * Turns a copy of the project into the site of Casa Lumo: a different name and colors, euros, other people and
- * properties, Portuguese instead of Indonesian, one section removed, one question and one module added, two vendors
- * removed, and nothing marked as a sample. Most of the Portuguese words are still the Indonesian ones; no test reads
- * them.
+ * Turns a copy of the project into the site of Casa Lumo: a different name and colors, euros, other people, properties
+ * and plans, Portuguese instead of the other language, one section removed, one question and one module added, one
+ * booking site and one category removed, only five vendors, and nothing marked as a sample. Most of the Portuguese words
+ * are still those of the other language; no test reads them.
  */
 export function makeCasaLumo(folder: string): void {
   const change = (file: string, edit: (text: string) => string) => {
@@ -89,13 +89,19 @@ export function makeCasaLumo(folder: string): void {
   );
   change('content/facts/terms.yaml', (text) => text.replace(/^currency: .*/m, 'currency: EUR'));
   writeFileSync(join(folder, 'content/facts/portfolio.yaml'), portfolio);
-  rmSync(join(folder, 'content/id/facts/portfolio.yaml'));
-  renameSync(join(folder, 'content/id'), join(folder, 'content/pt'));
-  writeFileSync(join(folder, 'content/pt/facts/portfolio.yaml'), guestsInPortuguese);
-  writeFileSync(
-    join(folder, 'content/pt/language.yaml'),
-    'name: Português\nlocale: pt-PT\nreviewed: true\n',
+  const inContent = readdirSync(join(folder, 'content'), { withFileTypes: true });
+  const [other, ...others] = inContent.filter(
+    (each) => each.isDirectory() && !/^(en|facts)$/.test(each.name),
   );
+  for (const { name } of others) rmSync(join(folder, 'content', name), { recursive: true });
+  if (other) {
+    renameSync(join(folder, 'content', other.name), join(folder, 'content/pt'));
+    writeFileSync(join(folder, 'content/pt/facts/portfolio.yaml'), guestsInPortuguese);
+    writeFileSync(
+      join(folder, 'content/pt/language.yaml'),
+      'name: Português\nlocale: pt-PT\nreviewed: true\n',
+    );
+  }
   // Remove the testimonials (docs/editing.md).
   change('src/pages/[...language]/index.astro', (text) =>
     text.replaceAll(/.*Testimonials.*\n/g, ''),
@@ -106,7 +112,7 @@ export function makeCasaLumo(folder: string): void {
     change('bench/interactions.ts', (text) => text.replace(/.*testimonials.*\n/, ''));
   }
   change('content/facts/navigation.yaml', (text) => text.replace('testimonials, ', ''));
-  for (const language of ['en', 'pt'] as const) {
+  for (const language of other ? (['en', 'pt'] as const) : (['en'] as const)) {
     change(`content/${language}/faq.yaml`, (text) => text + questions[language]);
     change(`content/${language}/features.yaml`, (text) => text + modules[language]);
     // Claims that are not samples need a source.
@@ -125,7 +131,7 @@ export function makeCasaLumo(folder: string): void {
       .replace('monthly: 599', 'monthly: 449.50'),
   );
   change('content/facts/terms.yaml', (text) => text.replaceAll('Plan: pro', 'Plan: quinta'));
-  for (const facts of ['content/facts', 'content/pt/facts']) {
+  for (const facts of ['content/facts', ...(other ? ['content/pt/facts'] : [])]) {
     change(`${facts}/integrations.yaml`, (text) =>
       text.replaceAll(/^- id: (?!(?:lodgify|smoobu|mollie|nuki|turno)\n).*\n( .*\n)+/gm, ''),
     );
