@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Content } from '../content/read-content.ts';
-import { formatNovemberRange, inNovember, type Channel } from './portfolio.ts';
+import { formatNovemberRange, inNovember, getChannelNames } from './portfolio.ts';
 
 /** The content of the page, for the drawings inside. */
 export const DrawingContent = createContext<Content | null>(null);
@@ -9,14 +9,12 @@ export const DrawingContent = createContext<Content | null>(null);
 export function useDrawing() {
   const content = use(DrawingContent);
   if (!content) throw new Error('A drawing has its words from the Scene around it.');
-  const { bookingSites, formats, portfolio, scenes: words } = content;
+  const { formats, portfolio, scenes: words } = content;
   const { locale } = formats;
   return {
     words,
     portfolio,
-    /** The name of a channel. */
-    channelName: (channel: Channel) =>
-      bookingSites.find(({ id }) => id === channel)?.name ?? words.direct,
+    channelNames: getChannelNames(content),
     /** A whole amount of money: `$1,234`. */
     money: formats.wholeMoney,
     /** Arrival and departure, as days of November: `Nov 9–12`. */

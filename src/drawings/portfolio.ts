@@ -1,4 +1,5 @@
 import type { GuestId, PropertyId } from '../content/facts/portfolio.ts';
+import type { Content } from '../content/read-content.ts';
 
 /* The stays in several drawings, at the properties in content/facts/portfolio.yaml. Days are days of November 2026. The
    calendars show the 2nd to the 19th. */
@@ -13,8 +14,14 @@ export const formatNovemberRange = (from: number, to: number, locale: string) =>
     .formatRange(Date.UTC(2026, 10, from), Date.UTC(2026, 10, to))
     .replaceAll(/\s*–\s*/g, '–');
 
-/** Where a booking comes from: direct, or the id of a booking site in content/facts/booking-sites.yaml. */
+/** Where a booking comes from: direct, or one of the first three booking sites in content/facts/booking-sites.yaml. */
 export type Channel = 'direct' | 'airbnb' | 'booking' | 'vrbo';
+
+/** The name of each channel. Another company can have other booking sites. */
+export function getChannelNames({ bookingSites, scenes }: Content): Record<Channel, string> {
+  const [airbnb = '', booking = airbnb, vrbo = booking] = bookingSites.map(({ name }) => name);
+  return { direct: scenes.direct, airbnb, booking, vrbo };
+}
 
 /** A booking in the calendars. Only direct bookings have the guest's name, because iCal carries only dates. */
 export interface Stay {

@@ -139,11 +139,11 @@ export function CalendarSync() {
 
 /** One of the two bookings for that night. */
 function Side({ channel, name, note }: { channel: ChannelId; name?: string; note: string }) {
-  const { channelName } = useDrawing();
+  const { channelNames } = useDrawing();
   return (
     <p>
       <b className={`${channelStyles.dot} ${channelStyles[channel]}`}>
-        {name ?? channelName(channel)}
+        {name ?? channelNames[channel]}
       </b>
       <small>{note}</small>
     </p>

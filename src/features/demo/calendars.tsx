@@ -60,8 +60,11 @@ export function Calendars({ words, state, print }: CalendarsProps) {
   );
 }
 
-/** The name of a booking site without its domain: `Booking` for Booking.com. */
-const shortName = (site: string | undefined) => site?.split('.')[0];
+/** The last name of the guest of a direct stay, or the booking site without its domain: `Booking` for Booking.com. */
+const getStayLabel = (stay: Stay, print: Print) =>
+  stay.channel === 'direct'
+    ? print.guest(stay).replace(/.* /, '')
+    : print.channel(stay.channel).replace(/\..*/, '');
 
 /** The middle of a stay's nights in this month, in days from the start of the month. */
 const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
@@ -118,7 +121,7 @@ interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
 
 /** The month as a row of nights, in the color of the channel that sold each. */
 function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) {
-  const name = site && print.site(site);
+  const name = site && print.channel(site);
   return (
     <>
       <p className={site ? `${styles.name} ${channel.dot} ${channel[site]}` : styles.name}>
@@ -132,7 +135,7 @@ function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) 
             isClosed={site !== undefined && stay.channel !== site}
             isMade={made.includes(stay)}
             isNewest={stay === made.at(-1)}
-            label={shortName(print.site(stay.channel)) ?? print.guest(stay).split(' ').at(-1) ?? ''}
+            label={getStayLabel(stay, print)}
           />
         ))}
         {threadTo && (

@@ -1,5 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
-import { inNovember, newStay, type Channel, type Stay } from '../../drawings/portfolio.ts';
+import {
+  inNovember,
+  getChannelNames,
+  newStay,
+  type Channel,
+  type Stay,
+} from '../../drawings/portfolio.ts';
 import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 
@@ -43,15 +49,15 @@ export function monthWords(locale: string): MonthWords {
 export type DemoNames = ReturnType<typeof pickNames>;
 
 /** Picks the names that the demo needs, so only these are sent to the browser. */
-export function pickNames({ bookingSites, portfolio }: Content) {
-  const { guests, properties, staff } = portfolio;
+export function pickNames(content: Content) {
+  const { guests, properties, staff } = content.portfolio;
   return {
     property: properties.first.name,
     /** The guest of the first booking. */
     firstGuest: guests.first,
     driver: staff.driver,
     housekeeper: staff.housekeeper,
-    sites: Object.fromEntries(bookingSites.map(({ id, name }) => [id, name] as const)),
+    channels: getChannelNames(content),
   };
 }
 
@@ -82,8 +88,7 @@ export function createPrint(month: MonthWords, settings: FormatSettings, names: 
     dates: ({ from, to }: Stay) =>
       to > daysInMonth ? `${day(from)} – ${day(to)}` : inMonth(`${from}–${to}`, month.short),
     guest: (stay: Stay) => (stay === newStay ? names.firstGuest : names.newGuest),
-    /** The name of a booking site. */
-    site: (channel: Channel) => names.sites[channel],
+    channel: (channel: Channel) => names.channels[channel],
     names,
   };
 }
