@@ -129,9 +129,14 @@ for (const { code, name, locale } of translations) {
   });
 
   test(`no text on a page in ${name} is still in English`, async ({ page }) => {
-    const names = Object.values(loadContent().portfolio.properties).map(
-      (property) => property.name,
-    );
+    const { company, integrations, plans, portfolio } = loadContent();
+    const named = [...integrations, ...Object.values(portfolio.properties)];
+    const names = [
+      company.name,
+      company.address,
+      ...named.map((each) => each.name),
+      ...plans.map(({ title }) => title),
+    ];
     const pages = ['', '/integrations', '/about', '/contact', '/login', ...legalPages];
     for (const path of pages) {
       await page.goto(path || '/');
