@@ -5,18 +5,20 @@ import { checkContent } from '../src/content/content.ts';
 import { contentPath, readSources } from '../src/content/sources.ts';
 import { newLanguage } from '../src/content/translation/new-language.ts';
 
-// Starts the folder of a new language, with the English words that are to be translated.
+// Creates the folder of a new language with the English words, for translation.
 await runProgram(async () => {
   const [, , code = ''] = process.argv;
   if (!/^[a-z]{2,3}$/.test(code))
     throw new UserError('Usage: npm run language -- pt, with the code of the language (ISO 639).');
   const folder = contentPath(code);
-  if (existsSync(folder)) throw new UserError(`${folder} is there already.`);
+  if (existsSync(folder)) throw new UserError(`${folder} already exists.`);
   checkContent();
   for (const [name, text] of newLanguage(readSources(), code)) {
     const file = contentPath(name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  console.log(`${folder} has the English words. Translate them, then publish it in language.yaml.`);
+  console.log(
+    `${folder} contains the English words. Translate them, then publish the language in language.yaml.`,
+  );
 });

@@ -86,7 +86,7 @@ test('the booking widget shows the total for a stay, in the theme and color that
   expect(indonesian).toMatch(/lang="id"[^]*1 Feb – 4 Feb: ini hanya contoh, tidak/);
 });
 
-test('the booking widget has the property and the currency of the site', async () => {
+test('the booking widget shows the property and the currency of the site', async () => {
   const euros = createMockProduct({ ...site, currency: 'EUR' });
   await once(euros.listen(0, '127.0.0.1'), 'listening');
   const { port } = euros.address() as AddressInfo;

@@ -37,7 +37,7 @@ test('company facts come from the company and the terms, formatted for texts', (
   });
 });
 
-test('a time has the form that the language has for its number', () => {
+test('a period is in the singular or plural, by the rules of the language', () => {
   const short = { ...terms, trialDays: 1, exportDays: 1, replyHours: 1 };
   expect(companyFacts(company, short, english)).toMatchObject({
     trialPeriod: '1 day',

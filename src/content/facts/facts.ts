@@ -25,7 +25,7 @@ function currencyName({ locale, currency }: Formats): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A time in the form that the language has for the number: `1 day`, `14 days`, `14 hari`. */
+/** Formats a period, in the singular or plural: `1 day`, `14 days`, `14 hari`. */
 const inUnits = (count: number, unit: 'day' | 'hour', locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 

@@ -39,8 +39,8 @@ export function words(help: string, ...variables: string[]) {
 }
 
 /**
- * Words with a number, in the forms that their language has for it (see plural.ts): `one` and `other` in English. The
- * first variable is the number.
+ * A text with a number, in the plural forms of its language (see plural.ts): `one` and `other` in English. The first
+ * variable is the number.
  */
 export function counted(help: string, ...variables: string[]) {
   const form = textWith(variables).meta({ isWords: true });
@@ -48,7 +48,7 @@ export function counted(help: string, ...variables: string[]) {
     ...each(['zero', 'one', 'two', 'few', 'many'], form.optional()),
     other: form,
   });
-  const note = `In the forms of the language: one and other in English, only other in Indonesian. Each contains ${inBraces(variables)}.`;
+  const note = `In the plural forms of the language: one and other in English, only other in Indonesian. Each contains ${inBraces(variables)}.`;
   return forms.meta({ isForms: true, description: `${help} ${note}` });
 }
 

@@ -60,7 +60,7 @@ export const integrationsPageSchema = group({
     placeholder: counted('In the empty field: how many vendors there are.', 'count'),
     ...each(['category', 'allCategories'], 'Label of the categories, and the choice of all.'),
     everything: counted('Below the field, without a search.', 'count'),
-    found: counted('Below the field: how many vendors match, of all.', 'count', 'found'),
+    found: counted('Below the field: how many of all vendors match.', 'count', 'found'),
     functionWords: 'Words that the search ignores: and, the, for.',
     clear: 'The button that ends a search.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),

@@ -7,7 +7,7 @@ const english = new Map([...sources].filter(([name]) => /^(facts|en)\//.test(nam
 const welsh = newLanguage(english, 'cy');
 const both = new Map([...english, ...welsh]);
 
-test('a new language has every word of English, and is not published', () => {
+test('a new language contains every English text, and is not published', () => {
   const { language, ...content } = readContent(both, 'cy');
   expect(language).toMatchObject({ name: 'Cymraeg', locale: 'cy-GB', published: false });
   const { site, plans, terms } = readContent(both);
@@ -16,7 +16,7 @@ test('a new language has every word of English, and is not published', () => {
   expect(content.plans.map(({ title }) => title)).toEqual(plans.map(({ title }) => title));
 });
 
-test('prices, figures, icons and links change in English alone', () => {
+test('prices, figures, icons and links are only in English', () => {
   const others = changeFiles(
     {
       'facts/plans.yaml': put([0, 'monthly'], 249),

@@ -7,7 +7,7 @@ import { findWords, needsTranslation } from './translate.ts';
 
 type Path = readonly (string | number)[];
 
-/** A value without what has no words, but for the ids of entries. Entries without an id are found by their position. */
+/** Keeps only the words in a value, and the ids of entries. Entries without an id are matched by their position. */
 function keepWords(value: unknown, path: Path, hasWords: (path: Path) => boolean): unknown {
   const steps = getChildren(value);
   if (!steps) return value;
@@ -17,7 +17,7 @@ function keepWords(value: unknown, path: Path, hasWords: (path: Path) => boolean
   return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
 }
 
-/** The words of an English file, at their places; undefined if it has none. */
+/** The words in an English file, in the same places; undefined if there are none. */
 function wordsOf(name: string, source: string): string | undefined {
   const schema = schemas[name];
   const value: unknown = parse(source);
@@ -34,8 +34,8 @@ function wordsOf(name: string, source: string): string | undefined {
 }
 
 /**
- * The files of a new language, which is not published yet: the English words at their places. What is the same in
- * every language, such as prices, icons and links, is in none of them.
+ * Creates the files of a new language, which is not published yet: the English words, in the same places. Everything
+ * that is the same in every language, such as prices, icons and links, is left out.
  */
 export function newLanguage(sources: Sources, code: string): Map<string, string> {
   const { region } = new Intl.Locale(code).maximize();

@@ -52,7 +52,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('has the forms that its own language has for a number', () => {
+  test('has the plural forms of its own language', () => {
     const schema = group({ nights: counted('Words.', 'count') });
     const nights = { one: '{count} night', other: '{count} nights' };
     const inPolish = { one: '{count} noc', few: '{count} noce', other: '{count} nocy' };

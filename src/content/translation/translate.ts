@@ -54,7 +54,7 @@ export function translate(
 
   /** A value, at any depth. */
   const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
-    // Words for a number have the forms of their own language.
+    // A text with a number has the plural forms of its own language.
     const steps = words.has(toKey(path)) ? undefined : getChildren(ours);
     if (!steps) return mergeValue(ours, theirs, path);
     const given = new Map<string | number, unknown>();

@@ -12,7 +12,7 @@ const roads =
 
 const route = 'M474 403C484 352 474 318 434 275 560 230 520 170 608 75';
 
-/** Where the towns of the portfolio and the place of its third property are. */
+/** The positions of the portfolio's towns, and of its third property. */
 const townPlaces = [
   [672, 170],
   [564, 326],

@@ -5,7 +5,7 @@ import { fillTemplate } from '../../shared/template.ts';
 
 export type DirectoryCopy = ReturnType<typeof directoryCopy>;
 
-/** The words of the directory, with the number of its vendors and the names of booking sites. */
+/** The copy of the directory, with the number of vendors and the names of booking sites filled in. */
 export function directoryCopy({ bookingSites, integrations, language, pages }: Content) {
   const { search } = pages.integrations;
   const { placeholder, everything, found } = search;
@@ -19,7 +19,7 @@ export function directoryCopy({ bookingSites, integrations, language, pages }: C
     ...search,
     placeholder: fillTemplate(selectForm(placeholder, count, locale), { count: `${count}` }),
     everything: fillTemplate(selectForm(everything, count, locale), { count: `${count}` }),
-    /** Still without `{found}`. */
+    /** `{found}` is filled in later. */
     found: fillTemplate(selectForm(found, count, locale), { count: `${count}` }),
     bookingSites: {
       ...search.bookingSites,
