@@ -9,14 +9,14 @@ const themeAttribute = 'data-theme';
 const systemPrefersDark = '(prefers-color-scheme: dark)';
 
 /** The theme that the operating system or browser asks for. */
-export function systemTheme(): Theme {
+export function getSystemTheme(): Theme {
   return matchMedia(systemPrefersDark).matches ? 'dark' : 'light';
 }
 
 /** The theme of the page: the visitor's choice, or else the theme of the system. */
-export function currentTheme(): Theme {
+export function getTheme(): Theme {
   const chosen = document.documentElement.getAttribute(themeAttribute);
-  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
+  return chosen === 'light' || chosen === 'dark' ? chosen : getSystemTheme();
 }
 
 /** Sets the theme of the page. Any value other than a theme resets it to the theme of the system. */

@@ -2,7 +2,7 @@ import { mainLanguage } from './routes.ts';
 import { loadSettings } from './settings.ts';
 
 /** The pages of the product that this site links to. On the product's host, links include the visitor's language. */
-export function productLinks(language: string = mainLanguage) {
+export function getProductLinks(language: string = mainLanguage) {
   const { productOrigin, productPages, propertyId } = loadSettings();
   const inLanguage = (address: string) => {
     const url = new URL(address, productOrigin);

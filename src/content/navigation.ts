@@ -1,4 +1,4 @@
-import { productLinks } from '../config/product-links.ts';
+import { getProductLinks } from '../config/product-links.ts';
 import { localHref, routes, sectionHref, type PublicPage } from '../config/routes.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
@@ -31,7 +31,7 @@ function findLink(
     return { label, href: localHref(routes[entry], language), summary: intro?.heading };
   }
   if (isKey(entry, product)) {
-    return { label: product[entry], href: productLinks(language)[entry] };
+    return { label: product[entry], href: getProductLinks(language)[entry] };
   }
   return { label: sections[entry], href: localHref(sectionHref(entry), language) };
 }

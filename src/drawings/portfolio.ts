@@ -44,7 +44,7 @@ export const takenStays: readonly Stay[] = [
 ];
 
 /** The stays at each property, sorted by arrival. */
-export const staysAt: Readonly<Record<PropertyId, readonly Stay[]>> = {
+export const staysByProperty: Readonly<Record<PropertyId, readonly Stay[]>> = {
   first: [...takenStays.slice(0, 2), newStay, ...takenStays.slice(2)],
   second: [
     { channel: 'booking', from: 1, to: 5 },
@@ -75,7 +75,7 @@ const cleaningFee = 40;
 const taxRate = 0.1;
 
 /** Calculates the bill for a stay there, in whole dollars. Tax is charged on nights and cleaning. */
-export function billOf({ from, to }: Pick<Stay, 'from' | 'to'>) {
+export function calculateBill({ from, to }: Pick<Stay, 'from' | 'to'>) {
   const rooms = (to - from) * nightlyRate;
   const tax = Math.round((rooms + cleaningFee) * taxRate);
   return { rooms, cleaning: cleaningFee, tax, total: rooms + cleaningFee + tax };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakEven } from './break-even.ts';
+import { findBreakEven } from './break-even.ts';
 
 test.each([
   [199, 14, 1422],
@@ -11,12 +11,12 @@ test.each([
 ])(
   'a fee of $%d with %d%% saved breaks even at $%d, and not at a dollar less',
   (fee, saved, revenue) => {
-    expect(breakEven(fee, saved)).toBe(revenue);
+    expect(findBreakEven(fee, saved)).toBe(revenue);
     expect(((revenue - 1) * saved) / 100).toBeLessThan(fee);
   },
 );
 
 test('without savings, there is no break-even', () => {
-  expect(breakEven(199, 0)).toBeNull();
-  expect(breakEven(199, -0.4)).toBeNull();
+  expect(findBreakEven(199, 0)).toBeNull();
+  expect(findBreakEven(199, -0.4)).toBeNull();
 });

@@ -2,7 +2,7 @@
  * The lowest revenue, in whole dollars, at which savings cover a fee: $199 a month with 14% saved is $1,422 a month.
  * `null` if nothing is saved.
  */
-export function breakEven(fee: number, savedPercent: number): number | null {
+export function findBreakEven(fee: number, savedPercent: number): number | null {
   if (savedPercent <= 0) return null;
   // Rounded first: 1990.0000000000002 must not become 1991.
   return Math.ceil(Math.round((fee * 100 * 1_000_000) / savedPercent) / 1_000_000);

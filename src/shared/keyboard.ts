@@ -6,7 +6,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
 }
 
 /** The step of an arrow key: 1 for right, -1 for left, 0 for any other key. */
-export function arrowStep(key: string): -1 | 0 | 1 {
+export function getArrowStep(key: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return key === 'ArrowRight' ? 1 : -1;
 }

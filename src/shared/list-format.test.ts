@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listInText, listOf } from './list-format.ts';
+import { formatListInText, formatList } from './list-format.ts';
 
 const names = ['Airbnb', 'Booking.com', 'Vrbo'];
 
@@ -7,7 +7,7 @@ test.each([
   ['en-US', 'Airbnb, Booking.com, and Vrbo'],
   ['id-ID', 'Airbnb, Booking.com, dan Vrbo'],
 ])('in %s, a list is %s', (locale, list) => {
-  expect(listOf(names, locale)).toBe(list);
+  expect(formatList(names, locale)).toBe(list);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['id-ID', names, 'Airbnb, Booking.com, dan Vrbo'],
   ['id-ID', ['Airbnb', 'Vrbo'], 'Airbnb dan Vrbo'],
 ])('in %s, running text lists %j as %s', (locale, listed, text) => {
-  expect(listInText(listed, locale)).toBe(text);
+  expect(formatListInText(listed, locale)).toBe(text);
 });

@@ -58,7 +58,7 @@ test('amounts are in its currency', async ({ request }) => {
   expect(home).not.toMatch(/\$\d/);
   for (const { code } of translations)
     expect(await (await request.get(`/${code}`)).text()).toContain(
-      `${loadContent(code).plans[0]?.price?.words.monthly}`,
+      `${loadContent(code).plans[0]?.price?.formatted.monthly}`,
     );
 });
 

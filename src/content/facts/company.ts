@@ -25,6 +25,6 @@ export const companySchema = group({
 export type Company = z.output<typeof companySchema>;
 
 /** The link that calls the company: `tel:+14155550142`. */
-export function phoneHref({ phone }: { phone: string }): string {
+export function getPhoneHref({ phone }: { phone: string }): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { listInText } from '../../shared/list-format.ts';
+import { formatListInText } from '../../shared/list-format.ts';
 import { createFormats, type Formats } from '../../shared/formats.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { checkPlanNames } from '../cross-checks.ts';
@@ -73,7 +73,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
     trialPlan: plans.find(({ id }) => id === trialPlan)?.title ?? trialPlan,
-    emergencyPlans: listInText(withEmergency, locale),
+    emergencyPlans: formatListInText(withEmergency, locale),
   };
   for (const { id, title, alias, teamMembers, modules, price } of plans) {
     facts[`plan.${id}.name`] = title;
@@ -81,8 +81,8 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
     facts[`plan.${id}.teamMembers`] = String(teamMembers);
     for (const module of modules) facts[`planWith.${module}`] ??= title;
     if (price === null) continue;
-    facts[`plan.${id}.monthly`] = price.words.monthly;
-    facts[`plan.${id}.yearly`] = price.words.yearly;
+    facts[`plan.${id}.monthly`] = price.formatted.monthly;
+    facts[`plan.${id}.yearly`] = price.formatted.yearly;
   }
   return facts;
 }

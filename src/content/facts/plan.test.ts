@@ -37,5 +37,5 @@ test.each([
   const terms = { yearlySavingPercent: 10 };
   const formats = createFormats({ locale: 'en-US', currency: 'USD' });
   const [plan] = withPrices(read([{ ...basic, monthly }, ...others]), terms, formats);
-  expect(Object.values(plan?.price?.words ?? {})).toEqual(printed);
+  expect(Object.values(plan?.price?.formatted ?? {})).toEqual(printed);
 });

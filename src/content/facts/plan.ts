@@ -70,7 +70,7 @@ export function withPrices(
   return plans.map(({ monthly, ...plan }) => {
     if (monthly === null) return { ...plan, price: null };
     const yearly = Math.floor((monthly * (100 - saving)) / 100);
-    const words = { monthly: money(monthly), yearly: money(yearly), total: money(yearly * 12) };
-    return { ...plan, price: { monthly, yearly, words } };
+    const formatted = { monthly: money(monthly), yearly: money(yearly), total: money(yearly * 12) };
+    return { ...plan, price: { monthly, yearly, formatted } };
   });
 }

@@ -8,7 +8,7 @@ export const starter: Plan = {
   price: {
     monthly: 199,
     yearly: 179,
-    words: { monthly: '$199', yearly: '$179', total: '$2,148' },
+    formatted: { monthly: '$199', yearly: '$179', total: '$2,148' },
   },
   description: 'For one owner.',
   targetUser: 'Owners',
@@ -28,7 +28,7 @@ export const pro: Plan = {
   price: {
     monthly: 599,
     yearly: 539,
-    words: { monthly: '$599', yearly: '$539', total: '$6,468' },
+    formatted: { monthly: '$599', yearly: '$539', total: '$6,468' },
   },
   modules: ['loyalty'],
   teamMembers: 5,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sectionIds } from '../../config/routes.ts';
-import { listInText } from '../../shared/list-format.ts';
+import { formatListInText } from '../../shared/list-format.ts';
 import { templateNames } from '../../shared/template.ts';
 import { suggest } from '../parse/content-error.ts';
 
 const inBraces = (variables: readonly string[]) =>
-  listInText(
+  formatListInText(
     variables.map((variable) => `{${variable}}`),
     'en',
   );

@@ -188,7 +188,7 @@ export const homeSchema = group({
   getStarted: getStartedCopySchema,
 });
 
-export type DemoWords = Omit<z.output<typeof demoCopySchema>, 'heading' | 'lead'>;
+export type DemoCopy = Omit<z.output<typeof demoCopySchema>, 'heading' | 'lead'>;
 export type FeatureCard = z.output<typeof featureCardSchema>;
 export type CarouselCopy = z.output<typeof testimonialsCopySchema>['carousel'];
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -14,7 +14,7 @@ const occupancy = [
 const slowMonth = 4;
 
 /** The index of the shade for an occupancy, from 0 to 6. */
-const shadeOf = (percent: number) => Math.min(Math.floor((percent - 30) / 10), 6);
+const getShade = (percent: number) => Math.min(Math.floor((percent - 30) / 10), 6);
 
 const shades = [0, 1, 2, 3, 4, 5, 6];
 
@@ -32,7 +32,7 @@ export function OccupancyMap() {
           <Fragment key={name}>
             <p className={styles.name}>{name}</p>
             {occupancy[property]?.map((percent, month) => (
-              <span key={`${month}`} className={styles.cell} data-shade={shadeOf(percent)} />
+              <span key={`${month}`} className={styles.cell} data-shade={getShade(percent)} />
             ))}
           </Fragment>
         ))}

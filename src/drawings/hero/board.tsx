@@ -2,7 +2,7 @@ import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
 import type { PropertyId } from '../../content/facts/portfolio.ts';
-import { newStay, ownerStay, staysAt } from '../portfolio.ts';
+import { newStay, ownerStay, staysByProperty } from '../portfolio.ts';
 import styles from './board.module.css';
 import { divideRow } from './timeline.ts';
 
@@ -39,7 +39,7 @@ function Days() {
 function Row({ property }: { property: PropertyId }) {
   const { words, portfolio } = useDrawing();
   const stayLabel = useStayLabel();
-  const bars = staysAt[property].map((stay) => ({
+  const bars = staysByProperty[property].map((stay) => ({
     ...stay,
     label: stayLabel(stay),
     look: [channelStyles[stay.channel], stay === newStay && styles.fresh],

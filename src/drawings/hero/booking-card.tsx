@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Content } from '../../content/read-content.ts';
 import { DrawingContent, useDrawing } from '../drawing.ts';
-import { billOf, newStay } from '../portfolio.ts';
+import { calculateBill, newStay } from '../portfolio.ts';
 import styles from './booking-card.module.css';
 
 /** The booking of the new stay on the board, with a thread that connects both. Its class sets the position. */
@@ -36,7 +36,7 @@ function Card() {
         <br />
         {dates(newStay)}
       </div>
-      <div className={styles.total}>{money(billOf(newStay).total)}</div>
+      <div className={styles.total}>{money(calculateBill(newStay).total)}</div>
     </div>
   );
 }

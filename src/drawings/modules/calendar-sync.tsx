@@ -2,7 +2,7 @@ import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
-import { staysAt, type Channel as ChannelId } from '../portfolio.ts';
+import { staysByProperty, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './calendar-sync.module.css';
 import { Frame } from './frame.tsx';
 
@@ -27,10 +27,10 @@ const movedFrom = { from: 13, to: 15 };
 const weeks = [1, 8, 15, 22, 29];
 
 /** Converts a number of days to a percentage of a week. */
-const percentOfWeek = (days: number) => `${((days / 7) * 100).toFixed(1)}%`;
+const toPercentOfWeek = (days: number) => `${((days / 7) * 100).toFixed(1)}%`;
 
 /** The position of noon on a day of a week, because bars run from noon to noon. */
-const noonOf = (day: number, week: number) => percentOfWeek(day - week + 0.5);
+const toNoon = (day: number, week: number) => toPercentOfWeek(day - week + 0.5);
 
 /** The part of a bar that is in a week, in days. */
 const roomFor = (from: number, to: number, week: number) =>
@@ -43,7 +43,7 @@ export function CalendarSync() {
   const stayLabel = useStayLabel();
   const { calendarSync } = words;
   const bars = [
-    ...[...staysAt.second, ...laterStays].map((stay) => ({
+    ...[...staysByProperty.second, ...laterStays].map((stay) => ({
       ...stay,
       label: stayLabel(stay),
       look: channelStyles[stay.channel],
@@ -93,10 +93,10 @@ export function CalendarSync() {
                 .filter(({ from, to }) => from < week + 7 && to >= week)
                 .map(({ from, to, label, look }) => (
                   <g key={from} className={look}>
-                    <rect x={noonOf(from, week)} width={percentOfWeek(to - from)} rx="6" />
+                    <rect x={toNoon(from, week)} width={toPercentOfWeek(to - from)} rx="6" />
                     {roomFor(from, to, week) > 1 && (
                       <text
-                        x={from < week ? '0' : noonOf(from, week)}
+                        x={from < week ? '0' : toNoon(from, week)}
                         y="12"
                         dx="9"
                         className={
@@ -111,12 +111,12 @@ export function CalendarSync() {
               {week <= clash && clash < week + 7 && (
                 <g className={styles.moved}>
                   <rect
-                    x={noonOf(movedFrom.from, week)}
+                    x={toNoon(movedFrom.from, week)}
                     y="28"
-                    width={percentOfWeek(movedFrom.to - movedFrom.from)}
+                    width={toPercentOfWeek(movedFrom.to - movedFrom.from)}
                     rx="6"
                   />
-                  <text x={noonOf(movedFrom.from + 0.5, week)} y="40" dx="8">
+                  <text x={toNoon(movedFrom.from + 0.5, week)} y="40" dx="8">
                     {calendarSync.moved}
                   </text>
                 </g>

@@ -2,7 +2,7 @@ import { BedDouble, CookingPot, Waves } from 'lucide-react';
 import { Fragment } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
-import { billOf } from '../portfolio.ts';
+import { calculateBill } from '../portfolio.ts';
 import { CookingClass, Rafting } from './experience-photos.tsx';
 import { Frame, FrameButton } from './frame.tsx';
 import styles from './guest-experiences.module.css';
@@ -17,7 +17,7 @@ const experiences = [
 ];
 
 /** The price of the package before tax: two nights with cleaning, and both experiences for two guests. */
-const { rooms, cleaning } = billOf({ from: firstDay, to: firstDay + 2 });
+const { rooms, cleaning } = calculateBill({ from: firstDay, to: firstDay + 2 });
 const packagePrice = experiences.reduce((sum, { price }) => sum + 2 * price, rooms + cleaning);
 
 const partIcons = [BedDouble, Waves, CookingPot];

@@ -1,5 +1,5 @@
 import { useDrawing } from '../drawing.ts';
-import { initials } from '../parts/parts.tsx';
+import { getInitials } from '../parts/parts.tsx';
 import { Frame } from './frame.tsx';
 import styles from './team.module.css';
 
@@ -51,7 +51,7 @@ export function Team() {
     >
       {columns.map(({ name, job }, index) => (
         <p key={name} className={styles.person} data-column={index}>
-          <span>{initials(name)}</span>
+          <span>{getInitials(name)}</span>
           <b>{name}</b>
           <small>{job}</small>
         </p>

@@ -1,4 +1,4 @@
-import { currentTheme, onThemeChange } from '../../browser/theme.ts';
+import { getTheme, onThemeChange } from '../../browser/theme.ts';
 
 /** How long the widget may take to report that it is ready after it comes into view. */
 const readyTimeoutMs = 8000;
@@ -28,7 +28,7 @@ export function startBookingFrame(): void {
     return `${address}`;
   };
   const selectPageTheme = () => {
-    const radio = look.querySelector<HTMLInputElement>(`[value=${currentTheme()}]`);
+    const radio = look.querySelector<HTMLInputElement>(`[value=${getTheme()}]`);
     if (radio && !hasChosenTheme) radio.checked = true;
   };
   // The HTML asks for the light theme. The frame is lazy, so the browser has not requested it yet.

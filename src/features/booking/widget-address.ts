@@ -1,4 +1,4 @@
-import { productLinks } from '../../config/product-links.ts';
+import { getProductLinks } from '../../config/product-links.ts';
 import { mainLanguage } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 
@@ -11,7 +11,7 @@ export const widgetColors = {
 } as const;
 
 /** The initial address of the booking widget. */
-export function widgetAddress(language: string): string {
+export function createWidgetAddress(language: string): string {
   const query = new URLSearchParams({
     propertyid: loadSettings().propertyId,
     theme: 'light',
@@ -20,5 +20,5 @@ export function widgetAddress(language: string): string {
     showPropertyInfo: 'true',
     ...(language !== mainLanguage && { lang: language }),
   });
-  return `${productLinks().bookingWidget}?${query}`;
+  return `${getProductLinks().bookingWidget}?${query}`;
 }

@@ -28,18 +28,18 @@ function toParameters(choice: Choice): Record<string, string | number> {
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
   const read = (parameter: string) => readSingleParameter(query, parameter);
-  const readAmount = (parameter: string, name: AmountName, standard: number) => {
+  const readAmount = (parameter: string, name: AmountName, fallback: number) => {
     const text = read(parameter);
     const isNumber = /^\d{1,9}(?:\.\d{1,2})?$/.test(text);
-    return isNumber && isAllowed(Number(text), amountRules[name]) ? Number(text) : standard;
+    return isNumber && isAllowed(Number(text), amountRules[name]) ? Number(text) : fallback;
   };
-  const standard = createDefaultChoice(options);
+  const defaults = createDefaultChoice(options);
   return {
-    nightlyRate: readAmount('rate', 'nightlyRate', standard.nightlyRate),
-    occupancyPercent: readAmount('occupancy', 'occupancyPercent', standard.occupancyPercent),
-    propertyCount: readAmount('properties', 'propertyCount', standard.propertyCount),
-    directPercent: readAmount('direct', 'directPercent', standard.directPercent),
-    stayNights: readAmount('stay', 'stayNights', standard.stayNights),
+    nightlyRate: readAmount('rate', 'nightlyRate', defaults.nightlyRate),
+    occupancyPercent: readAmount('occupancy', 'occupancyPercent', defaults.occupancyPercent),
+    propertyCount: readAmount('properties', 'propertyCount', defaults.propertyCount),
+    directPercent: readAmount('direct', 'directPercent', defaults.directPercent),
+    stayNights: readAmount('stay', 'stayNights', defaults.stayNights),
     commissions: Object.fromEntries(
       options.otas.map(({ id, commissionPercent }) => [
         id,
@@ -59,11 +59,11 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
  * stay the same.
  */
 export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
-  const standard = toParameters(createDefaultChoice(options));
+  const defaults = toParameters(createDefaultChoice(options));
   const changed = Object.entries(toParameters(choice))
-    .filter(([name, value]) => value !== standard[name])
+    .filter(([name, value]) => value !== defaults[name])
     .map(([name, value]) => `${name}=${value}`);
-  return replaceParameters(search, Object.keys(standard), changed);
+  return replaceParameters(search, Object.keys(defaults), changed);
 }
 
 /** The address that opens the calculator with the same choice. */

@@ -1,8 +1,8 @@
 import { readAmount, type Choice } from './choice.ts';
 import { findOption, type CalculatorOptions } from './options.ts';
 import {
-  breakEvenDirectPercent,
-  breakEvenRevenue,
+  findBreakEvenDirectPercent,
+  findBreakEvenRevenue,
   calculateSavings,
   calculateTotalRevenue,
 } from './savings.ts';
@@ -31,8 +31,8 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     /** The revenue from all bookings, direct or not. */
     totalRevenue: calculateTotalRevenue(inputs),
     /** The revenue from direct bookings at which the plan breaks even; `null` if it never does. */
-    breakEven: breakEvenRevenue(inputs),
+    breakEven: findBreakEvenRevenue(inputs),
     /** The share of direct bookings at which it breaks even, in percent; `null` if it never does. */
-    breakEvenDirectPercent: breakEvenDirectPercent(inputs),
+    breakEvenDirectPercent: findBreakEvenDirectPercent(inputs),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountRules } from './options.ts';
-import { nearestAllowed, parseAmount } from './parse-amount.ts';
+import { clamp, parseAmount } from './parse-amount.ts';
 
 const english = { locale: 'en-US', currency: 'USD' };
 const indonesian = { locale: 'id-ID', currency: 'USD' };
@@ -62,5 +62,5 @@ it('a percentage can have a percent sign, but a count cannot', () => {
 });
 
 it('a number beyond the limits is replaced by the nearest limit', () => {
-  expect([0, 7, 60].map((count) => nearestAllowed(count, propertyCount))).toEqual([1, 7, 50]);
+  expect([0, 7, 60].map((count) => clamp(count, propertyCount))).toEqual([1, 7, 50]);
 });

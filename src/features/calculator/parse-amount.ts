@@ -2,23 +2,23 @@ import type { FormatSettings } from '../../shared/formats.ts';
 import type { AmountRules } from './options.ts';
 
 /** The texts that can be before or after an amount: `US$`, `USD` and `$`. */
-function currencySigns({ locale, currency }: FormatSettings): string[] {
+function listCurrencySymbols({ locale, currency }: FormatSettings): string[] {
   const print = (inLocale: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat(inLocale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(1)
       .find(({ type }) => type === 'currency')?.value ?? currency;
   const international = print('en-001', 'symbol');
-  const signs = [international, currency, print(locale, 'symbol'), print(locale, 'narrowSymbol')];
-  return signs.map((sign) => sign.normalize('NFKC').toUpperCase());
+  const symbols = [international, currency, print(locale, 'symbol'), print(locale, 'narrowSymbol')];
+  return symbols.map((symbol) => symbol.normalize('NFKC').toUpperCase());
 }
 
-function listSigns(unit: AmountRules['unit'], settings: FormatSettings): string[] {
-  if (unit === 'money') return currencySigns(settings);
+function listSymbols(unit: AmountRules['unit'], settings: FormatSettings): string[] {
+  if (unit === 'money') return listCurrencySymbols(settings);
   return unit === 'percent' ? ['%'] : [];
 }
 
 /** Removes the thousands separator from a number of up to six digits: in English, `1,500.00` is `1500.00`. */
-function withoutGroup(text: string, locale: string): string {
+function removeThousandsSeparator(text: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(10_000);
   const group = parts.find(({ type }) => type === 'group')?.value.normalize('NFKC') ?? '';
   return text.replace(new RegExp(`^(\\d{1,3})[${group}](\\d{3})(?=$|[.,])`), '$1$2');
@@ -29,12 +29,12 @@ function withoutGroup(text: string, locale: string): string {
  * phone's keypad may have only one of them. The exception is the language's thousands separator before three digits.
  */
 function parseNumber(text: string, locale: string): number {
-  const plain = withoutGroup(text, locale);
+  const plain = removeThousandsSeparator(text, locale);
   return /^(?=.*\d)\d*[.,]?\d*$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
 /** Clamps a number to its limits. */
-export function nearestAllowed(value: number, { min, max }: AmountRules): number {
+export function clamp(value: number, { min, max }: AmountRules): number {
   return Math.min(Math.max(value, min), max);
 }
 
@@ -43,7 +43,7 @@ const isPrecise = (value: number, { decimals }: AmountRules) =>
 
 /** Whether a number is within its limits and has no more decimals than allowed. */
 export function isAllowed(value: number, rules: AmountRules): boolean {
-  return nearestAllowed(value, rules) === value && isPrecise(value, rules);
+  return clamp(value, rules) === value && isPrecise(value, rules);
 }
 
 /**
@@ -57,9 +57,9 @@ export function parseAmount(
 ): number | null {
   // NFKC turns the non-breaking spaces that some languages put before a unit into plain spaces.
   const text = typed.normalize('NFKC').trim().toUpperCase();
-  const signs = listSigns(rules.unit, settings);
-  const before = signs.find((sign) => text.startsWith(sign)) ?? '';
-  const after = before ? '' : (signs.find((sign) => text.endsWith(sign)) ?? '');
+  const symbols = listSymbols(rules.unit, settings);
+  const before = symbols.find((symbol) => text.startsWith(symbol)) ?? '';
+  const after = before ? '' : (symbols.find((symbol) => text.endsWith(symbol)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();
   const value = parseNumber(digits, settings.locale);
   return isPrecise(value, rules) ? value : null;

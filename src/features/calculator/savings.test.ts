@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  breakEvenDirectPercent,
-  breakEvenRevenue,
+  findBreakEvenDirectPercent,
+  findBreakEvenRevenue,
   calculateSavings,
-  savingsAt,
+  calculateSavingsAt,
   type SavingsInputs,
 } from './savings.ts';
 
@@ -79,7 +79,7 @@ describe('savings', () => {
 
 describe('the break-even', () => {
   const breakEven = (change: Partial<SavingsInputs>) =>
-    breakEvenRevenue({ ...oneVilla, ...change });
+    findBreakEvenRevenue({ ...oneVilla, ...change });
 
   it.each([
     [15, 199, 1422],
@@ -92,9 +92,9 @@ describe('the break-even', () => {
 
   it('is the lowest whole amount at which the plan pays off', () => {
     const inputs = { ...oneVilla, directPercent: 60, cardProcessing };
-    const revenue = breakEvenRevenue(inputs) ?? 0;
-    expect(savingsAt(revenue, inputs).monthlySavings).toBeGreaterThanOrEqual(0);
-    expect(savingsAt(revenue - 1, inputs).monthlySavings).toBeLessThan(0);
+    const revenue = findBreakEvenRevenue(inputs) ?? 0;
+    expect(calculateSavingsAt(revenue, inputs).monthlySavings).toBeGreaterThanOrEqual(0);
+    expect(calculateSavingsAt(revenue - 1, inputs).monthlySavings).toBeLessThan(0);
   });
 
   it('is the same for every share of direct bookings', () => {
@@ -109,7 +109,7 @@ describe('the break-even', () => {
     ['one villa on Pro', { planFee: 599 }, null],
     ['an OTA that takes no more than the fee', { commissionPercent: 1 }, null],
   ])('in percent of direct bookings, for %s', (_, change, percent) => {
-    expect(breakEvenDirectPercent({ ...oneVilla, ...change })).toBe(percent);
+    expect(findBreakEvenDirectPercent({ ...oneVilla, ...change })).toBe(percent);
   });
 
   it.each([

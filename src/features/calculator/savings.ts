@@ -1,4 +1,4 @@
-import { breakEven } from '../../shared/break-even.ts';
+import { findBreakEven } from '../../shared/break-even.ts';
 
 /** The calculator assumes months of 30 days. */
 export const daysPerMonth = 30;
@@ -35,10 +35,10 @@ export interface SavingsInputs {
 const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
 
 /** Converts a monthly amount to a yearly one. */
-export const perYear = (amount: number) => exact(amount * monthsPerYear);
+export const toYearly = (amount: number) => exact(amount * monthsPerYear);
 
 /** What the product costs on a direct booking, in percent, in addition to the plan's fee. */
-export function productPercent(inputs: SavingsInputs): number {
+export function calculateProductPercent(inputs: SavingsInputs): number {
   const { cardProcessing: cards, directBookingFeePercent, nightlyRate } = inputs;
   if (!cards) return directBookingFeePercent;
   // Cents per dollar is percent.
@@ -46,17 +46,17 @@ export function productPercent(inputs: SavingsInputs): number {
   return directBookingFeePercent + cards.percent + perBookingPercent;
 }
 
-export type Savings = ReturnType<typeof savingsAt>;
+export type Savings = ReturnType<typeof calculateSavingsAt>;
 
 /**
  * Both costs at a given monthly revenue from direct bookings. All amounts except the last are per month. Savings are
  * negative if the product costs more.
  */
-export function savingsAt(revenue: number, inputs: SavingsInputs) {
+export function calculateSavingsAt(revenue: number, inputs: SavingsInputs) {
   const otaCost = exact((revenue * inputs.commissionPercent) / 100);
-  const productCost = exact((revenue * productPercent(inputs)) / 100 + inputs.planFee);
+  const productCost = exact((revenue * calculateProductPercent(inputs)) / 100 + inputs.planFee);
   const monthlySavings = exact(otaCost - productCost);
-  return { revenue, otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
+  return { revenue, otaCost, productCost, monthlySavings, yearlySavings: toYearly(monthlySavings) };
 }
 
 /** The nights booked in a month, in all properties. */
@@ -71,21 +71,27 @@ export function calculateTotalRevenue(inputs: SavingsInputs): number {
 
 /** Compares the cost of a month's direct bookings with the product to their cost through the OTA. */
 export function calculateSavings(inputs: SavingsInputs) {
-  return savingsAt(exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100), inputs);
+  return calculateSavingsAt(
+    exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100),
+    inputs,
+  );
 }
 
 /**
  * The lowest monthly revenue from direct bookings, in whole dollars, at which the product costs no more than the OTA;
  * `null` if it always costs more.
  */
-export function breakEvenRevenue(inputs: SavingsInputs): number | null {
-  return breakEven(inputs.planFee, exact(inputs.commissionPercent - productPercent(inputs)));
+export function findBreakEvenRevenue(inputs: SavingsInputs): number | null {
+  return findBreakEven(
+    inputs.planFee,
+    exact(inputs.commissionPercent - calculateProductPercent(inputs)),
+  );
 }
 
 /** The lowest whole percentage of direct bookings at which that is true; `null` if there is none. */
-export function breakEvenDirectPercent(inputs: SavingsInputs): number | null {
+export function findBreakEvenDirectPercent(inputs: SavingsInputs): number | null {
   const { otaCost, productCost } = calculateSavings({ ...inputs, directPercent: 100 });
   const savedIfAllDirect = exact(otaCost - productCost + inputs.planFee);
-  const percent = breakEven(inputs.planFee, savedIfAllDirect);
+  const percent = findBreakEven(inputs.planFee, savedIfAllDirect);
   return percent !== null && percent <= 100 ? percent : null;
 }

@@ -3,7 +3,7 @@ import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
 import { amountRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
 import type { Formats } from '../../shared/formats.ts';
-import { nearestAllowed, parseAmount } from './parse-amount.ts';
+import { clamp, parseAmount } from './parse-amount.ts';
 
 /** The text in a field that has the focus, or that still shows a text other than the number in use. */
 interface Typed {
@@ -88,7 +88,7 @@ export function createReducer(options: CalculatorOptions) {
     const rules = amountRules[name];
     const before = state.typed[name]?.before ?? readAmount(state, name);
     const value = parseAmount(text, rules, options);
-    const counts = value !== null && value >= rules.min ? nearestAllowed(value, rules) : before;
+    const counts = value !== null && value >= rules.min ? clamp(value, rules) : before;
     const typed = { ...state.typed, [name]: { text, isLeft: false, before } };
     return { ...changeAmount(state, name, counts), typed };
   }
@@ -99,7 +99,7 @@ export function createReducer(options: CalculatorOptions) {
     if (!field) return state;
     const rules = amountRules[name];
     const value = parseAmount(field.text, rules, options);
-    const counts = value === null ? field.before : nearestAllowed(value, rules);
+    const counts = value === null ? field.before : clamp(value, rules);
     const left = setAmount(state, name, counts);
     if (value === counts) return left;
     return {
@@ -110,12 +110,12 @@ export function createReducer(options: CalculatorOptions) {
 
   /** Reads the choice from the address and from the controls that the visitor changed before hydration. */
   function startWith({ search, form }: Action & { type: 'start' }): CalculatorState {
-    const standard = createState(options);
+    const defaults = createState(options);
     const choice = readAddress(search, options);
     const read = (name: string, unchanged: string) => String(form.get(name) ?? unchanged);
     const choose = (name: 'otaId' | 'planId') => {
-      const chosen = read(name, standard[name]);
-      return chosen === standard[name] ? choice[name] : chosen;
+      const chosen = read(name, defaults[name]);
+      return chosen === defaults[name] ? choice[name] : chosen;
     };
     let state: CalculatorState = {
       ...choice,
@@ -126,8 +126,8 @@ export function createReducer(options: CalculatorOptions) {
       isStarted: true,
     };
     for (const name of sliderNames) {
-      const slid = read(name, `${standard[name]}`);
-      if (slid !== `${standard[name]}`) state = setAmount(state, name, Number(slid));
+      const slid = read(name, `${defaults[name]}`);
+      if (slid !== `${defaults[name]}`) state = setAmount(state, name, Number(slid));
     }
     return state;
   }

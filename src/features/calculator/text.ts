@@ -3,7 +3,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
-import { countBookedNights, daysPerMonth, perYear, type Savings } from './savings.ts';
+import { countBookedNights, daysPerMonth, toYearly, type Savings } from './savings.ts';
 
 /** What the texts are made from. */
 export interface Result {
@@ -22,8 +22,8 @@ export function formatAmount(unit: AmountRules['unit'], value: number, formats: 
 }
 
 /** Formats a monthly amount for the selected period, in whole dollars. */
-function inPeriod(amount: number, { evaluation, formats }: Result): string {
-  return formats.wholeMoney(evaluation.isYearly ? perYear(amount) : amount);
+function formatForPeriod(amount: number, { evaluation, formats }: Result): string {
+  return formats.wholeMoney(evaluation.isYearly ? toYearly(amount) : amount);
 }
 
 /** Writes a share of direct bookings: `35% direct`. */
@@ -35,7 +35,7 @@ export function writeShare(percent: number, { copy, formats }: Result): string {
 function findOutcome(result: Result) {
   const { savings, inputs } = result.evaluation;
   // An amount that rounds to $0 is neither savings nor a loss.
-  if (inPeriod(savings.monthlySavings, result) === inPeriod(0, result)) return 'even';
+  if (formatForPeriod(savings.monthlySavings, result) === formatForPeriod(0, result)) return 'even';
   if (inputs.directPercent === 0) return 'none';
   return savings.monthlySavings < 0 ? 'loses' : 'saves';
 }
@@ -48,7 +48,7 @@ export function writeAnswer(result: Result) {
   const { all, some, none, even } = copy.answer;
   const byShare = inputs.directPercent === 100 ? all : some;
   const sentence = { none, even, ...byShare }[outcome];
-  const amount = inPeriod(savings.monthlySavings, result);
+  const amount = formatForPeriod(savings.monthlySavings, result);
   const period = findPeriod(result);
   const [before = '', after = ''] = fillTemplate(sentence, {
     share: formats.percent(inputs.directPercent),
@@ -101,13 +101,13 @@ export function listFigures(result: Result) {
   const { productCost, productCostWithCards } = copy;
   const other = isYearly ? 'monthlySavings' : 'yearlySavings';
   const note = fillTemplate(isYearly ? copy.revenue.year : copy.revenue.month, {
-    revenue: inPeriod(savings.revenue, result),
+    revenue: formatForPeriod(savings.revenue, result),
   });
   return [
     {
       name: 'otaCost',
       label: fillTemplate(copy.otaCost, { ota: ota.name }),
-      text: inPeriod(savings.otaCost, result),
+      text: formatForPeriod(savings.otaCost, result),
       note,
     },
     {
@@ -115,7 +115,7 @@ export function listFigures(result: Result) {
       label: fillTemplate(inputs.cardProcessing ? productCostWithCards : productCost, {
         plan: plan.name,
       }),
-      text: inPeriod(savings.productCost, result),
+      text: formatForPeriod(savings.productCost, result),
       note,
     },
     { name: other, label: copy[other], text: formats.wholeMoney(savings[other]), note: '' },

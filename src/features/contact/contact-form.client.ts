@@ -3,7 +3,7 @@ import { fillTimeField, messageIdField, readMessage } from './contact-message.ts
 import { deliver } from './deliver.ts';
 
 /** Finds an element that contact-form.tsx always renders. */
-function find<Found extends HTMLElement>(within: HTMLElement, selector: string): Found {
+function findElement<Found extends HTMLElement>(within: HTMLElement, selector: string): Found {
   const found = within.querySelector<Found>(selector);
   if (!found) throw new Error(`The contact form has no ${selector}.`);
   return found;
@@ -23,10 +23,10 @@ export function startContactForm(): void {
   const contact = document.querySelector<HTMLElement>('[data-contact]');
   if (!contact) return;
   const { endpoint } = contact.dataset;
-  const form = find<HTMLFormElement>(contact, 'form');
-  const button = find<HTMLButtonElement>(form, '[type=submit]');
-  const status = find(contact, 'output');
-  const confirmation = find(contact, 'section');
+  const form = findElement<HTMLFormElement>(contact, 'form');
+  const button = findElement<HTMLButtonElement>(form, '[type=submit]');
+  const status = findElement(contact, 'output');
+  const confirmation = findElement(contact, 'section');
   const failure = form.querySelector<HTMLElement>('[role=alert]');
   const submitLabel = button.textContent;
   let isSending = false;
@@ -48,10 +48,10 @@ export function startContactForm(): void {
     else report(outcome);
   });
 
-  find(confirmation, 'button').addEventListener('click', () => {
+  findElement(confirmation, 'button').addEventListener('click', () => {
     confirmation.hidden = true;
     form.hidden = false;
-    find(form, '[name=name]').focus();
+    findElement(form, '[name=name]').focus();
   });
 
   function setSending(isNow: boolean): void {
@@ -85,7 +85,7 @@ export function startContactForm(): void {
     button.textContent = submitLabel;
     status.textContent = '';
     confirmation.hidden = false;
-    const heading = find(confirmation, 'h2');
+    const heading = findElement(confirmation, 'h2');
     focusWithin(form, heading);
     form.hidden = true;
   }
@@ -105,8 +105,8 @@ export function startContactForm(): void {
 
 /** Fills in the fields from an address such as `/contact?subject=Sales`. */
 function fillFromAddress(form: HTMLFormElement): void {
-  const subject = find<HTMLSelectElement>(form, '[name=subject]');
-  const message = find<HTMLTextAreaElement>(form, '[name=message]');
+  const subject = findElement<HTMLSelectElement>(form, '[name=subject]');
+  const message = findElement<HTMLTextAreaElement>(form, '[name=message]');
   const subjects = Array.from(subject.options, ({ value }) => value);
   const filled = readContactAddress(
     location.search,

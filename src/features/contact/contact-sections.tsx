@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { productLinks } from '../../config/product-links.ts';
-import { phoneHref } from '../../content/facts/company.ts';
+import { getProductLinks } from '../../config/product-links.ts';
+import { getPhoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -35,7 +35,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
               <MailLink mail={mail} />
             </Way>
             <Way icon="phone" name={details.phone}>
-              <a href={phoneHref(content.company)}>{phone}</a>
+              <a href={getPhoneHref(content.company)}>{phone}</a>
             </Way>
             <Way icon="pin" name={details.address}>
               {address}
@@ -90,7 +90,7 @@ export function ContactFaq({ content }: { content: Content }) {
 /** Links to sign up and to book a demo. */
 export function ContactNext({ content }: { content: Content }) {
   const copy = content.pages.contact.next;
-  const { auth, demo } = productLinks(content.language.code);
+  const { auth, demo } = getProductLinks(content.language.code);
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={auth} data-sign-up="" {...newTab}>

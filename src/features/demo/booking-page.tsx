@@ -1,21 +1,27 @@
 import { type Dispatch, type RefObject } from 'react';
-import type { DemoWords } from '../../content/schemas/home.ts';
-import { billOf } from '../../drawings/portfolio.ts';
+import type { DemoCopy } from '../../content/schemas/home.ts';
+import { calculateBill } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
 import check from '../../ui/check.module.css';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './booking-page.module.css';
 import { Days } from './days.tsx';
-import { chosenStay, isJustBooked, mostNights, type DemoAction, type DemoState } from './month.ts';
-import type { MonthWords, Print } from './print.ts';
+import {
+  getSelectedStay,
+  isJustBooked,
+  maxNights,
+  type DemoAction,
+  type DemoState,
+} from './month.ts';
+import type { MonthNames, DemoFormats } from './demo-formats.ts';
 import thread from './thread.module.css';
 
 interface BookingPageProps {
-  words: DemoWords;
-  month: MonthWords;
+  copy: DemoCopy;
+  month: MonthNames;
   state: DemoState;
-  print: Print;
+  formats: DemoFormats;
   dispatch: Dispatch<DemoAction>;
   isLive: boolean;
   reserve: RefObject<HTMLButtonElement | null>;
@@ -23,8 +29,8 @@ interface BookingPageProps {
 
 /** The guest's booking page on a phone: a month, the number of nights, the total and one button. */
 export function BookingPage(props: BookingPageProps) {
-  const { words, month, state, print, dispatch, isLive, reserve } = props;
-  const stay = chosenStay(state);
+  const { copy, month, state, formats, dispatch, isLive, reserve } = props;
+  const stay = getSelectedStay(state);
   const isBooked = isJustBooked(state);
   const threadClass = isBooked
     ? thread.start
@@ -32,30 +38,30 @@ export function BookingPage(props: BookingPageProps) {
       ? ''
       : `${thread.start} ${thread.withoutScript}`;
   const ends = [
-    [words.checkIn, stay.from],
-    [words.checkOut, stay.to],
+    [copy.checkIn, stay.from],
+    [copy.checkOut, stay.to],
   ] as const;
   return (
     <div className={`${styles.device} ${threadClass}`} data-surface="card">
       <fieldset disabled={!isLive} className={styles.page}>
-        <legend className="visually-hidden">{words.guestSide}</legend>
+        <legend className="visually-hidden">{copy.guestSide}</legend>
         <p className={styles.property}>
-          <b>{print.names.property}</b>
-          {words.place}
+          <b>{formats.names.property}</b>
+          {copy.place}
         </p>
-        <Days words={words} month={month} state={state} print={print} dispatch={dispatch} />
-        <Nights words={words} nights={stay.to - stay.from} dispatch={dispatch} />
+        <Days copy={copy} month={month} state={state} formats={formats} dispatch={dispatch} />
+        <Nights copy={copy} nights={stay.to - stay.from} dispatch={dispatch} />
         <dl className={styles.ends}>
           {ends.map(([label, day]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{print.date(day)}</dd>
+              <dd>{formats.date(day)}</dd>
             </div>
           ))}
         </dl>
         <p className={styles.total}>
-          <b>{words.total}</b> <span>{print.money(billOf(stay).total)}</span>{' '}
-          <small>{words.totalNote}</small>
+          <b>{copy.total}</b> <span>{formats.money(calculateBill(stay).total)}</span>{' '}
+          <small>{copy.totalNote}</small>
         </p>
         {!isBooked && (
           <Button
@@ -63,7 +69,7 @@ export function BookingPage(props: BookingPageProps) {
             className={`${styles.reserve} needs-script`}
             onClick={() => dispatch({ type: 'reserve' })}
           >
-            {words.reserve}
+            {copy.reserve}
           </Button>
         )}
         {(isBooked || !isLive) && (
@@ -72,7 +78,7 @@ export function BookingPage(props: BookingPageProps) {
               .filter(Boolean)
               .join(' ')}
           >
-            {fillTemplate(words.reserved, { dates: print.dates(stay) })}
+            {fillTemplate(copy.reserved, { dates: formats.dates(stay) })}
           </p>
         )}
       </fieldset>
@@ -80,18 +86,18 @@ export function BookingPage(props: BookingPageProps) {
   );
 }
 
-interface NightsProps extends Pick<BookingPageProps, 'words' | 'dispatch'> {
+interface NightsProps extends Pick<BookingPageProps, 'copy' | 'dispatch'> {
   nights: number;
 }
 
 /** The number of nights, with buttons for one night less or more. */
-function Nights({ words, nights, dispatch }: NightsProps) {
+function Nights({ copy, nights, dispatch }: NightsProps) {
   const steps = [
-    { step: -1, sign: '−', name: words.fewerNights },
-    { step: 1, sign: '+', name: words.moreNights },
+    { step: -1, sign: '−', name: copy.fewerNights },
+    { step: 1, sign: '+', name: copy.moreNights },
   ];
   const [fewer, more] = steps.map(({ step, sign, name }) => {
-    const isPossible = nights + step >= 1 && nights + step <= mostNights;
+    const isPossible = nights + step >= 1 && nights + step <= maxNights;
     return (
       <button
         key={sign}
@@ -108,8 +114,8 @@ function Nights({ words, nights, dispatch }: NightsProps) {
   });
   return (
     <Cluster as="fieldset" gap="sm" className={styles.nights}>
-      <legend className="visually-hidden">{words.nights}</legend>
-      <span aria-hidden="true">{words.nights}</span>
+      <legend className="visually-hidden">{copy.nights}</legend>
+      <span aria-hidden="true">{copy.nights}</span>
       {fewer}
       <output>{nights}</output>
       {more}

@@ -1,11 +1,11 @@
-import type { DemoWords } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/schemas/home.ts';
 import channel from '../../drawings/parts/channel.module.css';
 import type { Channel, Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';
-import { daysInMonth, isJustBooked, madeBookings, staysOf, type DemoState } from './month.ts';
-import type { Print } from './print.ts';
+import { daysInMonth, isJustBooked, getMadeBookings, getStays, type DemoState } from './month.ts';
+import type { DemoFormats } from './demo-formats.ts';
 import thread from './thread.module.css';
 
 /** The owner's calendar (undefined) with all stays, and the calendars of the booking sites. */
@@ -17,19 +17,19 @@ const namedDays = [1, 8, 15, 22, 29];
 const percentOfMonth = (days: number) => `${((days / daysInMonth) * 100).toFixed(2)}%`;
 
 interface CalendarsProps {
-  words: DemoWords;
+  copy: DemoCopy;
   state: DemoState;
-  print: Print;
+  formats: DemoFormats;
 }
 
 /**
  * The month as rows of nights: one for the owner, and one for each booking site, which closes nights at its next sync.
  */
-export function Calendars({ words, state, print }: CalendarsProps) {
-  const stays = staysOf(state);
-  const made = madeBookings(state);
+export function Calendars({ copy, state, formats }: CalendarsProps) {
+  const stays = getStays(state);
+  const made = getMadeBookings(state);
   const newest = made.at(-1);
-  const threadTo = newest && isJustBooked(state) ? percentOfMonth(middleOf(newest)) : undefined;
+  const threadTo = newest && isJustBooked(state) ? percentOfMonth(findMiddle(newest)) : undefined;
   return (
     <div className={`${styles.calendars} ${threadTo ? thread.run : ''}`.trim()} aria-hidden="true">
       <div className={styles.rows}>
@@ -37,37 +37,37 @@ export function Calendars({ words, state, print }: CalendarsProps) {
         {calendars.map((site) => (
           <Calendar
             key={site ?? 'all'}
-            words={words}
+            copy={copy}
             stays={stays}
             made={made}
             site={site}
             threadTo={threadTo}
-            print={print}
+            formats={formats}
           />
         ))}
       </div>
       <p className={styles.axis}>
         {namedDays.map((day) => (
-          <span key={day}>{day === 1 ? print.day(day) : day}</span>
+          <span key={day}>{day === 1 ? formats.day(day) : day}</span>
         ))}
       </p>
       <Cluster as="p" className={styles.legend}>
-        <span className={`${channel.dot} ${channel.direct}`}>{words.direct}</span>
-        <Key pattern="demo-blocked">{words.closed}</Key>
-        <Key pattern="demo-closing">{words.closing}</Key>
+        <span className={`${channel.dot} ${channel.direct}`}>{copy.direct}</span>
+        <Key pattern="demo-blocked">{copy.closed}</Key>
+        <Key pattern="demo-closing">{copy.closing}</Key>
       </Cluster>
     </div>
   );
 }
 
 /** The last name of the guest of a direct stay, or the booking site without its domain: `Booking` for Booking.com. */
-const getStayLabel = (stay: Stay, print: Print) =>
+const getStayLabel = (stay: Stay, formats: DemoFormats) =>
   stay.channel === 'direct'
-    ? print.guest(stay).replace(/.* /, '')
-    : print.channel(stay.channel).replace(/\..*/, '');
+    ? formats.guest(stay).replace(/.* /, '')
+    : formats.channel(stay.channel).replace(/\..*/, '');
 
 /** The middle of a stay's nights in this month, in days from the start of the month. */
-const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
+const findMiddle = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
 
 /** A hatch pattern for nights that a booking site has closed, or will close at its next sync. */
 export function Hatching() {
@@ -110,7 +110,7 @@ function Thread({ to }: { to: string }) {
   );
 }
 
-interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
+interface CalendarProps extends Pick<CalendarsProps, 'copy' | 'formats'> {
   stays: readonly Stay[];
   /** Stays that the booking sites have not read yet. */
   made: readonly Stay[];
@@ -120,12 +120,12 @@ interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
 }
 
 /** The month as a row of nights, in the color of the channel that sold each. */
-function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) {
-  const name = site && print.channel(site);
+function Calendar({ copy, stays, made, site, threadTo, formats }: CalendarProps) {
+  const name = site && formats.channel(site);
   return (
     <>
       <p className={site ? `${styles.name} ${channel.dot} ${channel[site]}` : styles.name}>
-        {name ? fillTemplate(words.closedOn, { site: name }) : <b>{words.ownCalendar}</b>}
+        {name ? fillTemplate(copy.closedOn, { site: name }) : <b>{copy.ownCalendar}</b>}
       </p>
       <svg className={styles.nights}>
         {stays.map((stay) => (
@@ -135,7 +135,7 @@ function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) 
             isClosed={site !== undefined && stay.channel !== site}
             isMade={made.includes(stay)}
             isNewest={stay === made.at(-1)}
-            label={getStayLabel(stay, print)}
+            label={getStayLabel(stay, formats)}
           />
         ))}
         {threadTo && (

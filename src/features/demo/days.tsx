@@ -1,31 +1,31 @@
 import { useId, type Dispatch, type KeyboardEvent } from 'react';
-import type { DemoWords } from '../../content/schemas/home.ts';
-import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
+import type { DemoCopy } from '../../content/schemas/home.ts';
+import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './days.module.css';
 import {
-  chosenStay,
+  getSelectedStay,
   daysInMonth,
   isSold,
-  staysOf,
+  getStays,
   today,
   type DemoAction,
   type DemoState,
 } from './month.ts';
-import type { MonthWords, Print } from './print.ts';
+import type { MonthNames, DemoFormats } from './demo-formats.ts';
 
 /** The days by which an arrow key moves the arrival: one left or right, seven up or down; 0 for other keys. */
-function dayStep(key: string): number {
+function getDayStep(key: string): number {
   if (key === 'ArrowUp') return -7;
   if (key === 'ArrowDown') return 7;
-  return arrowStep(key);
+  return getArrowStep(key);
 }
 
 interface DaysProps {
-  words: DemoWords;
-  month: MonthWords;
+  copy: DemoCopy;
+  month: MonthNames;
   state: DemoState;
-  print: Print;
+  formats: DemoFormats;
   dispatch: Dispatch<DemoAction>;
 }
 
@@ -33,13 +33,13 @@ interface DaysProps {
  * The days of the month as buttons. Only one is in the tab order, and arrow keys move to another. The nights of the
  * selected stay are pressed, and the day of arrival describes the stay.
  */
-export function Days({ words, month, state, print, dispatch }: DaysProps) {
+export function Days({ copy, month, state, formats, dispatch }: DaysProps) {
   const stayId = useId();
-  const stays = staysOf(state);
-  const stay = chosenStay(state);
+  const stays = getStays(state);
+  const stay = getSelectedStay(state);
   const { from, to } = stay;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = dayStep(event.key);
+    const step = getDayStep(event.key);
     if (step === 0 || hasModifier(event)) return;
     event.preventDefault();
     const day = from + step;
@@ -50,7 +50,7 @@ export function Days({ words, month, state, print, dispatch }: DaysProps) {
   return (
     <fieldset className={styles.days}>
       <legend className="visually-hidden">
-        {fillTemplate(words.arrival, { month: month.title })}
+        {fillTemplate(copy.arrival, { month: month.title })}
       </legend>
       <b aria-hidden="true">{month.title}</b>
       {month.weekdays.map((weekday) => (
@@ -67,7 +67,7 @@ export function Days({ words, month, state, print, dispatch }: DaysProps) {
             key={day}
             type="button"
             data-day={day}
-            aria-label={isFree ? name : fillTemplate(words.soldDay, { day: name })}
+            aria-label={isFree ? name : fillTemplate(copy.soldDay, { day: name })}
             aria-pressed={isChosen}
             aria-describedby={day === from ? stayId : undefined}
             tabIndex={day === from ? 0 : -1}
@@ -81,7 +81,7 @@ export function Days({ words, month, state, print, dispatch }: DaysProps) {
         );
       })}
       <span id={stayId} hidden>
-        {fillTemplate(words.chosenStay, { dates: print.dates(stay) })}
+        {fillTemplate(copy.chosenStay, { dates: formats.dates(stay) })}
       </span>
     </fieldset>
   );

@@ -1,32 +1,32 @@
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
-import type { DemoWords } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/schemas/home.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { BookingPage } from './booking-page.tsx';
 import { Hatching } from './calendars.tsx';
 import styles from './demo.module.css';
-import { changeDemo, firstState } from './month.ts';
+import { reduceDemo, initialState } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
-import { createPrint, type DemoNames, type MonthWords } from './print.ts';
+import { createDemoFormats, type DemoNames, type MonthNames } from './demo-formats.ts';
 
 interface DemoProps extends FormatSettings {
-  words: DemoWords;
+  copy: DemoCopy;
   names: DemoNames;
-  month: MonthWords;
+  month: MonthNames;
 }
 
 const neverChanges = () => () => {};
 
 /** What visitors without JavaScript see: the demo after one booking. */
-const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
+const stateWithoutScript = reduceDemo(initialState, { type: 'reserve' });
 
 /** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ words, names, month, locale, currency }: DemoProps) {
+export function Demo({ copy, names, month, locale, currency }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const [state, dispatch] = useReducer(changeDemo, firstState);
+  const [state, dispatch] = useReducer(reduceDemo, initialState);
   const { change } = state;
 
   const owner = useRef<HTMLElement>(null);
@@ -40,27 +40,27 @@ export function Demo({ words, names, month, locale, currency }: DemoProps) {
     owner.current?.scrollIntoView({ block: 'nearest' });
   }, [change]);
 
-  const print = useMemo(
-    () => createPrint(month, { locale, currency }, { ...names, newGuest: words.newGuest }),
-    [month, locale, currency, names, words],
+  const formats = useMemo(
+    () => createDemoFormats(month, { locale, currency }, { ...names, newGuest: copy.newGuest }),
+    [month, locale, currency, names, copy],
   );
   return (
     <div className={styles.demo}>
       <Hatching />
       <BookingPage
-        words={words}
+        copy={copy}
         month={month}
         state={state}
-        print={print}
+        formats={formats}
         isLive={isLive}
         dispatch={dispatch}
         reserve={reserve}
       />
       <OwnerSide
-        words={words}
+        copy={copy}
         month={month}
         state={state}
-        print={print}
+        formats={formats}
         className={styles.withScript}
         dispatch={dispatch}
         section={owner}
@@ -68,7 +68,7 @@ export function Demo({ words, names, month, locale, currency }: DemoProps) {
       />
       {/* Browsers with scripts parse this as text, so it adds no elements. */}
       <noscript>
-        <OwnerSide words={words} month={month} state={stateWithoutScript} print={print} />
+        <OwnerSide copy={copy} month={month} state={stateWithoutScript} formats={formats} />
       </noscript>
     </div>
   );

@@ -7,7 +7,7 @@ export const daysInMonth = 30;
 export const today = 6;
 
 /** The maximum length of a stay, in nights. */
-export const mostNights = 7;
+export const maxNights = 7;
 
 /** Stays that are booked before the demo starts. */
 const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
@@ -33,7 +33,7 @@ export type DemoAction =
   | { type: 'reserve' | 'undo' };
 
 /** The initial state: there is one direct booking, and two other nights are selected. */
-export const firstState: DemoState = {
+export const initialState: DemoState = {
   arrival: 20,
   nights: 2,
   bookings: [newStay],
@@ -41,24 +41,24 @@ export const firstState: DemoState = {
 };
 
 /** All stays in the month, sorted by arrival. */
-export function staysOf({ bookings }: DemoState): Stay[] {
+export function getStays({ bookings }: DemoState): Stay[] {
   return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
 }
 
 /** The selected stay. It can end in the next month: day 31 is December 1. */
-export function chosenStay({ arrival, nights }: DemoState): Stay {
+export function getSelectedStay({ arrival, nights }: DemoState): Stay {
   return { channel: 'direct', from: arrival, to: arrival + nights };
 }
 
 /** The bookings that the visitor has made and not undone, newest last. */
-export function madeBookings({ bookings }: DemoState): readonly Stay[] {
-  return bookings.slice(firstState.bookings.length);
+export function getMadeBookings({ bookings }: DemoState): readonly Stay[] {
+  return bookings.slice(initialState.bookings.length);
 }
 
 /** Whether the selected nights are the ones that were just booked. */
 export function isJustBooked(state: DemoState): boolean {
   const { type, stay } = state.change;
-  const { from, to } = chosenStay(state);
+  const { from, to } = getSelectedStay(state);
   return type === 'booked' && stay.from === from && stay.to === to;
 }
 
@@ -68,13 +68,13 @@ export function isSold(day: number, stays: readonly Stay[]): boolean {
 }
 
 /** The number of a stay's nights in this month. */
-const nightsIn = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
+const countNights = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
 
 const nightsOf = (stays: readonly Stay[]) =>
-  stays.reduce((total, stay) => total + nightsIn(stay), 0);
+  stays.reduce((total, stay) => total + countNights(stay), 0);
 
 /** The figures of the month: occupancy and direct share from 0 to 1, room revenue in dollars. */
-export function monthOf(stays: readonly Stay[]) {
+export function calculateMonth(stays: readonly Stay[]) {
   const nights = nightsOf(stays);
   const direct = nightsOf(stays.filter(({ channel }) => channel === 'direct'));
   return {
@@ -85,7 +85,7 @@ export function monthOf(stays: readonly Stay[]) {
 }
 
 /** The reducer of the demo. */
-export function changeDemo(state: DemoState, action: DemoAction): DemoState {
+export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   if (action.type === 'arrive') return { ...state, arrival: action.day };
   if (action.type === 'stay') return { ...state, nights: action.nights };
   if (action.type === 'undo') {
@@ -93,8 +93,8 @@ export function changeDemo(state: DemoState, action: DemoAction): DemoState {
     if (!stay) return state;
     return { ...state, bookings: state.bookings.slice(0, -1), change: { type: 'undone', stay } };
   }
-  const stay = chosenStay(state);
-  const overlaps = staysOf(state).some(({ from, to }) => from < stay.to && stay.from < to);
+  const stay = getSelectedStay(state);
+  const overlaps = getStays(state).some(({ from, to }) => from < stay.to && stay.from < to);
   if (overlaps) return { ...state, change: { type: 'refused', stay } };
   return { ...state, bookings: [...state.bookings, stay], change: { type: 'booked', stay } };
 }

@@ -1,27 +1,27 @@
 import type { Dispatch, RefObject } from 'react';
-import type { DemoWords } from '../../content/schemas/home.ts';
-import { billOf, newStay, type Stay } from '../../drawings/portfolio.ts';
+import type { DemoCopy } from '../../content/schemas/home.ts';
+import { calculateBill, newStay, type Stay } from '../../drawings/portfolio.ts';
 import check from '../../ui/check.module.css';
 import { fillTemplate } from '../../shared/template.ts';
 import { Calendars } from './calendars.tsx';
 import {
-  chosenStay,
+  getSelectedStay,
   isJustBooked,
-  madeBookings,
-  monthOf,
-  staysOf,
+  getMadeBookings,
+  calculateMonth,
+  getStays,
   type DemoAction,
   type DemoState,
 } from './month.ts';
 import styles from './owner-side.module.css';
-import type { MonthWords, Print } from './print.ts';
+import type { MonthNames, DemoFormats } from './demo-formats.ts';
 import thread from './thread.module.css';
 
 interface OwnerSideProps {
-  words: DemoWords;
-  month: MonthWords;
+  copy: DemoCopy;
+  month: MonthNames;
   state: DemoState;
-  print: Print;
+  formats: DemoFormats;
   className?: string | undefined;
   dispatch?: Dispatch<DemoAction>;
   section?: RefObject<HTMLElement | null>;
@@ -30,28 +30,28 @@ interface OwnerSideProps {
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
 export function OwnerSide(props: OwnerSideProps) {
-  const { words, month, state, print, className = '', dispatch, section, undo } = props;
+  const { copy, month, state, formats, className = '', dispatch, section, undo } = props;
   const { type, stay } = state.change;
-  const made = madeBookings(state);
+  const made = getMadeBookings(state);
   const newest = made.at(-1);
   const isThreaded = isJustBooked(state);
   return (
     <section
       ref={section}
       // Only one landmark has this name. The other side is the version without JavaScript.
-      aria-label={dispatch && words.ownerSide}
+      aria-label={dispatch && copy.ownerSide}
       className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`.trim()}
       data-surface="card"
     >
       <p className={styles.title}>
-        <b>{words.ownerSide}</b> {`${print.names.property}, ${month.name}`}
+        <b>{copy.ownerSide}</b> {`${formats.names.property}, ${month.name}`}
       </p>
       <div className={styles.status}>
-        <output className={statusClass(type)}>{messageOf(words, print, type, stay)}</output>
+        <output className={statusClass(type)}>{getMessage(copy, formats, type, stay)}</output>
         {type !== 'booked' && (
           <span
             className={styles.reserved}
-            data-words={messageOf(words, print, 'booked', chosenStay(state))}
+            data-words={getMessage(copy, formats, 'booked', getSelectedStay(state))}
           />
         )}
         {newest && (
@@ -61,26 +61,26 @@ export function OwnerSide(props: OwnerSideProps) {
             className={`${styles.undo} needs-script`}
             onClick={() => dispatch?.({ type: 'undo' })}
           >
-            {words.undo}
+            {copy.undo}
           </button>
         )}
       </div>
-      <Figures words={words} print={print} stays={staysOf(state)} newest={newest} />
+      <Figures copy={copy} formats={formats} stays={getStays(state)} newest={newest} />
       <div className={`${styles.board} ${isThreaded ? thread.rise : ''}`.trim()}>
-        <Calendars words={words} state={state} print={print} />
-        <p className={styles.heading}>{words.tasks}</p>
+        <Calendars copy={copy} state={state} formats={formats} />
+        <p className={styles.heading}>{copy.tasks}</p>
         <ul role="list" className={styles.tasks}>
-          <Tasks words={words} print={print} stay={newStay} />
+          <Tasks copy={copy} formats={formats} stay={newStay} />
           {newest ? (
             <Tasks
               key={newest.from}
-              words={words}
-              print={print}
+              copy={copy}
+              formats={formats}
               stay={newest}
               className={`${styles.new} ${isThreaded ? thread.end : ''}`.trim()}
             />
           ) : (
-            [words.awaitedPickup, words.awaitedTurnover].map((task) => (
+            [copy.awaitedPickup, copy.awaitedTurnover].map((task) => (
               <li key={task} className={styles.awaited}>
                 {task}
               </li>
@@ -92,11 +92,16 @@ export function OwnerSide(props: OwnerSideProps) {
   );
 }
 
-function messageOf(words: DemoWords, print: Print, type: DemoState['change']['type'], stay: Stay) {
-  return fillTemplate(words[type], {
-    guest: print.guest(stay),
-    dates: print.dates(stay),
-    total: print.money(billOf(stay).total),
+function getMessage(
+  copy: DemoCopy,
+  formats: DemoFormats,
+  type: DemoState['change']['type'],
+  stay: Stay,
+) {
+  return fillTemplate(copy[type], {
+    guest: formats.guest(stay),
+    dates: formats.dates(stay),
+    total: formats.money(calculateBill(stay).total),
   });
 }
 
@@ -105,19 +110,19 @@ function statusClass(change: DemoState['change']['type']): string | undefined {
   return change === 'refused' ? styles.refused : undefined;
 }
 
-interface FiguresProps extends Pick<OwnerSideProps, 'words' | 'print'> {
+interface FiguresProps extends Pick<OwnerSideProps, 'copy' | 'formats'> {
   stays: readonly Stay[];
   newest: Stay | undefined;
 }
 
 /** The figures of the month, each with its value before the newest booking. */
-function Figures({ words, print, stays, newest }: FiguresProps) {
-  const now = monthOf(stays);
-  const before = monthOf(stays.filter((stay) => stay !== newest));
+function Figures({ copy, formats, stays, newest }: FiguresProps) {
+  const now = calculateMonth(stays);
+  const before = calculateMonth(stays.filter((stay) => stay !== newest));
   const figures = [
-    [words.occupancy, print.percent(now.occupancy), print.percent(before.occupancy)],
-    [words.revenue, print.money(now.revenue), print.money(before.revenue)],
-    [words.direct, print.percent(now.direct), print.percent(before.direct)],
+    [copy.occupancy, formats.percent(now.occupancy), formats.percent(before.occupancy)],
+    [copy.revenue, formats.money(now.revenue), formats.money(before.revenue)],
+    [copy.direct, formats.percent(now.direct), formats.percent(before.direct)],
   ] as const;
   return (
     <dl className={styles.figures} data-changed={newest ? true : undefined}>
@@ -126,7 +131,7 @@ function Figures({ words, print, stays, newest }: FiguresProps) {
           <dt>
             {label}{' '}
             <small className={newest ? undefined : styles.reserved} aria-hidden={!newest}>
-              {fillTemplate(words.was, { figure: past })}
+              {fillTemplate(copy.was, { figure: past })}
             </small>
           </dt>
           <dd>{figure}</dd>
@@ -136,23 +141,23 @@ function Figures({ words, print, stays, newest }: FiguresProps) {
   );
 }
 
-interface TasksProps extends Pick<OwnerSideProps, 'words' | 'print'> {
+interface TasksProps extends Pick<OwnerSideProps, 'copy' | 'formats'> {
   stay: Stay;
   className?: string | undefined;
 }
 
 /** The team's tasks for a direct booking: a pickup on arrival, and cleaning on departure. */
-function Tasks({ words, print, stay, className }: TasksProps) {
+function Tasks({ copy, formats, stay, className }: TasksProps) {
   const tasks = [
     {
-      when: `${print.date(stay.from)}, ${words.pickupTime}`,
-      task: fillTemplate(words.pickup, { guest: print.guest(stay) }),
-      who: print.names.driver,
+      when: `${formats.date(stay.from)}, ${copy.pickupTime}`,
+      task: fillTemplate(copy.pickup, { guest: formats.guest(stay) }),
+      who: formats.names.driver,
     },
     {
-      when: `${print.date(stay.to)}, ${words.turnoverTime}`,
-      task: words.turnover,
-      who: print.names.housekeeper,
+      when: `${formats.date(stay.to)}, ${copy.turnoverTime}`,
+      task: copy.turnover,
+      who: formats.names.housekeeper,
     },
   ];
   return tasks.map(({ when, task, who }) => (

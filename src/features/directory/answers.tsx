@@ -7,7 +7,7 @@ import type { DirectoryCopy } from './directory-copy.ts';
 import styles from './directory.module.css';
 
 /** The address of the contact form, with fields filled in to ask for an integration. */
-export function contactAbout(contact: string, integration: string): string {
+export function getRequestHref(contact: string, integration: string): string {
   return `${contact}&${new URLSearchParams({ integration })}#message`;
 }
 
@@ -60,7 +60,7 @@ export function NothingFound({ copy, contact, query, elsewhere, ...rest }: Nothi
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
         <ButtonLink
-          href={contactAbout(contact, query)}
+          href={getRequestHref(contact, query)}
           variant={elsewhere > 0 ? 'outline' : 'solid'}
         >
           {fillTemplate(nothing.ask, { query })}

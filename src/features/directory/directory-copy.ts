@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { listOf } from '../../shared/list-format.ts';
+import { formatList } from '../../shared/list-format.ts';
 import { selectForm } from '../../shared/plural.ts';
 import { fillTemplate } from '../../shared/template.ts';
 
@@ -11,7 +11,7 @@ export function directoryCopy({ bookingSites, integrations, language, pages }: C
   const { placeholder, everything, found } = search;
   const { locale } = language;
   const count = integrations.length;
-  const sites = listOf(
+  const sites = formatList(
     bookingSites.map(({ name }) => name),
     locale,
   );

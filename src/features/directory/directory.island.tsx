@@ -9,7 +9,7 @@ import styles from './directory.module.css';
 import { createDirectorySearch } from './search.ts';
 import { SearchBar } from './search-bar.tsx';
 import { noFilter, useAddressFilter } from './use-address-filter.ts';
-import { countVendors, foundGroups, type VendorGroup } from './vendor-groups.ts';
+import { countVendors, groupHits, type VendorGroup } from './vendor-groups.ts';
 import { VendorList } from './vendor-list.tsx';
 
 interface IntegrationDirectoryProps {
@@ -48,7 +48,7 @@ export function IntegrationDirectory({
   // The list is deferred: the field shows a letter at once, while a slow phone needs several frames for the list.
   const shown = useDeferredValue(filter);
   const { hits, isBookingSite } = useMemo(() => search(shown.query), [search, shown.query]);
-  const found = useMemo(() => foundGroups(groups, hits), [groups, hits]);
+  const found = useMemo(() => groupHits(groups, hits), [groups, hits]);
   const listed = useMemo(
     () => found.filter(({ id }) => !shown.category || id === shown.category),
     [found, shown.category],

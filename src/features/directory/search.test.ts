@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/content.ts';
 import { createDirectorySearch } from './search.ts';
-import { vendorGroups } from './vendor-groups.ts';
+import { groupVendors } from './vendor-groups.ts';
 
 const content = loadContent();
 
@@ -86,7 +86,7 @@ test.each(ofOthers.split(', '))('“%s” does not name a booking site', (query)
   expect(search(query).isBookingSite).toBe(false);
 });
 
-const vendors = vendorGroups(content);
+const vendors = groupVendors(content);
 const { functionWords, bookingSites } = content.pages.integrations.search;
 const shipped = createDirectorySearch(
   vendors,

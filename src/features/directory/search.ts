@@ -24,7 +24,7 @@ function joinWords(text: string): string {
 }
 
 /** The number of typos allowed in a word: none in short words, which differ from many others by one letter. */
-function typosIn({ length }: string): number {
+function countAllowedTypos({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
@@ -38,7 +38,7 @@ function swapLetters(text: string): string[] {
 }
 
 /** Ways to read a query, strictest first. The first one with a result is used. */
-function readings(query: string): Query[] {
+function listQueries(query: string): Query[] {
   const name = joinWords(query);
   const words = wordsOf(query);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
@@ -46,18 +46,18 @@ function readings(query: string): Query[] {
   const asName: Query = {
     fields: ['name'],
     queries: [
-      { queries: [name], fuzzy: typosIn },
+      { queries: [name], fuzzy: countAllowedTypos },
       { queries: swapLetters(name), prefix: false },
     ],
   };
   return [
     { queries: [allWords, asName] },
-    { ...allWords, fuzzy: typosIn },
+    { ...allWords, fuzzy: countAllowedTypos },
     // Any of the longer words, in all fields except the sentences.
     {
       fields: ['name', 'category', 'alsoCalled'],
       queries: [...words, ...pairs].filter(({ length }) => length > 3),
-      fuzzy: typosIn,
+      fuzzy: countAllowedTypos,
     },
   ];
 }
@@ -99,20 +99,20 @@ export function createDirectorySearch(
     const searched = (index ??= createIndex());
     // A function word on its own may be the start of a name.
     const options = wordsOf(query).length === 1 ? { processTerm: foldWord } : {};
-    const results = readings(query)
+    const results = listQueries(query)
       .map((reading) => searched.search(reading, options))
       .find(({ length }) => length > 0);
     const hits = new Set(results?.map(({ id }) => id as string));
     for (const id of siteIds) hits.delete(id);
     const isBookingSite = results?.some(
-      (result) => siteIds.has(result.id) && isClear(result, query),
+      (result) => siteIds.has(result.id) && isReliable(result, query),
     );
     return { hits, isBookingSite: isBookingSite ?? false };
   };
 }
 
 /** Whether a match is reliable. Three letters must match exactly: `kota` (a city) is not an OTA. */
-function isClear({ terms, queryTerms }: SearchResult, query: string): boolean {
+function isReliable({ terms, queryTerms }: SearchResult, query: string): boolean {
   const typed = joinWords(query);
   return terms.some((term) => queryTerms.includes(term) || Math.min(term.length, typed.length) > 3);
 }

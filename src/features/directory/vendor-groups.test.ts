@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundGroups, vendorGroups } from './vendor-groups.ts';
+import { groupHits, groupVendors } from './vendor-groups.ts';
 
 const category = (id: string) => ({
   id,
@@ -16,7 +16,7 @@ const vendor = (id: string, of: string) => ({
   sample: false,
 });
 
-const groups = vendorGroups({
+const groups = groupVendors({
   integrationCategories: [category('locks'), category('empty'), category('payments')],
   integrations: [vendor('stripe', 'payments'), vendor('yale', 'locks'), vendor('nuki', 'locks')],
 });
@@ -29,5 +29,5 @@ test('vendors are grouped by category, without categories that have no vendor', 
 
 test('vendors that a search has found are in its order, and so are their categories', () => {
   const hits = new Set(['stripe', 'nuki', 'yale']);
-  expect(idsOf(foundGroups(groups, hits))).toEqual(['payments: stripe', 'locks: nuki, yale']);
+  expect(idsOf(groupHits(groups, hits))).toEqual(['payments: stripe', 'locks: nuki, yale']);
 });

@@ -9,7 +9,7 @@ export type VendorGroup = IntegrationCategory & {
 };
 
 /** Groups the vendors by category. Categories without vendors are left out. */
-export function vendorGroups({
+export function groupVendors({
   integrationCategories,
   integrations,
 }: Pick<Content, 'integrationCategories' | 'integrations'>): VendorGroup[] {
@@ -26,7 +26,7 @@ export function vendorGroups({
 /**
  * Groups the vendors that a search has found. Vendors and categories are in the order of the search, best match first.
  */
-export function foundGroups(
+export function groupHits(
   groups: readonly VendorGroup[],
   hits: ReadonlySet<string>,
 ): VendorGroup[] {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
-import { contactAbout } from './answers.tsx';
+import { getRequestHref } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
@@ -70,7 +70,7 @@ function Vendors({ copy, vendors, contact }: VendorsProps) {
           </h3>
           <p>{description}</p>
           {contact && (
-            <a href={contactAbout(contact, name)}>{fillTemplate(copy.askAbout, { name })}</a>
+            <a href={getRequestHref(contact, name)}>{fillTemplate(copy.askAbout, { name })}</a>
           )}
         </li>
       ))}

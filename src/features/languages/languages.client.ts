@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../browser/storage.ts';
 const storageKey = 'language';
 
 /** The id of the section or linked entry in the upper part of the window; empty at the top of the page. */
-function currentPlace(): string {
+function findPlace(): string {
   if (scrollY === 0) return '';
   const places = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
   const seen = places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 3);
@@ -23,7 +23,7 @@ export function startLanguages(): void {
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, 'a[data-language-link]', (link: HTMLAnchorElement) => {
       link.search = location.search;
-      link.hash = currentPlace();
+      link.hash = findPlace();
     });
   delegate('click', '[data-language-link], [data-language-offer] > button', (chosen) => {
     safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesByPlan } from './modules-by-plan.ts';
+import { listModuleRows } from './modules-by-plan.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 
 const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
@@ -18,7 +18,7 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
 });
 
 test('a plan includes the modules of the plans before it, but not of those after it', () => {
-  const modules = modulesByPlan([
+  const modules = listModuleRows([
     plan('starter', [{ name: 'Guests', features: ['Profiles'] }]),
     plan('pro', [{ name: 'Team', features: ['Permissions'] }]),
     plan('enterprise', [{ name: 'Brand', features: ['White-label'] }]),
@@ -31,7 +31,7 @@ test('a plan includes the modules of the plans before it, but not of those after
 });
 
 test('plans with the same module share its rows, in the order of the plans', () => {
-  const modules = modulesByPlan([
+  const modules = listModuleRows([
     plan('starter', [
       { name: 'Guests', features: ['Profiles'] },
       { name: 'Bookings', features: ['Deposits'] },

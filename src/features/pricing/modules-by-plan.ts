@@ -10,7 +10,7 @@ export interface ModuleRows {
  * Creates the rows of the plan table. Each plan includes everything in the plans before it. Modules are in the order in
  * which the plans list them. Plans with the same module share its rows.
  */
-export function modulesByPlan(plans: readonly Plan[]): ModuleRows[] {
+export function listModuleRows(plans: readonly Plan[]): ModuleRows[] {
   const modules = new Map<string, ModuleRows['rows']>();
   plans.forEach(({ keyModules }, first) => {
     for (const { name, features } of keyModules) {

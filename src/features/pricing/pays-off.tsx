@@ -1,4 +1,4 @@
-import { breakEven } from '../../shared/break-even.ts';
+import { findBreakEven } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
@@ -16,7 +16,7 @@ export function PaysOff({ content, plan, fee }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;
   const commission = content.bookingSites[0]?.commissionPercent ?? 0;
-  const revenue = breakEven(fee, commission - content.terms.directBookingFeePercent);
+  const revenue = findBreakEven(fee, commission - content.terms.directBookingFeePercent);
   if (revenue === null) return null;
   return (
     <>

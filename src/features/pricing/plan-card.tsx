@@ -38,14 +38,14 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
       <Cluster gap="sm" className={styles.offer}>
         <Either
           className={styles.price}
-          monthly={<LargeMoney text={price?.words.monthly ?? ''} />}
-          yearly={<LargeMoney text={price?.words.yearly ?? ''} />}
+          monthly={<LargeMoney text={price?.formatted.monthly ?? ''} />}
+          yearly={<LargeMoney text={price?.formatted.yearly ?? ''} />}
           agreed={price ? undefined : copy.customPrice}
         />
         <Either
           className={styles.terms}
           monthly={copy.billedMonthly}
-          yearly={fillTemplate(copy.billedYearly, { total: price?.words.total ?? '' })}
+          yearly={fillTemplate(copy.billedYearly, { total: price?.formatted.total ?? '' })}
           agreed={price ? undefined : plan.description}
         />
       </Cluster>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
-import { modulesByPlan } from './modules-by-plan.ts';
+import { listModuleRows } from './modules-by-plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './plan-table.module.css';
 import chevron from '../../ui/chevron.module.css';
@@ -14,18 +14,18 @@ type Comparison = PricingCopy['comparison'];
 
 /** All plans side by side, behind a disclosure. */
 export function PlanTable({ content }: { content: Content }) {
-  const words = content.pages.home.pricing.comparison;
+  const copy = content.pages.home.pricing.comparison;
   const { plans } = content;
   return (
     <details className={styles.everything}>
       <summary id="plan-table" className={chevron.chevron}>
-        {words.open}
+        {copy.open}
       </summary>
       <table role="table" aria-labelledby="plan-table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="colgroup" colSpan={2}>
-              {words.feature}
+              {copy.feature}
             </th>
             {plans.map(({ id, title }) => (
               <th role="columnheader" scope="col" key={id}>
@@ -34,15 +34,15 @@ export function PlanTable({ content }: { content: Content }) {
             ))}
           </tr>
         </thead>
-        <Module name={words.charges} rows={chargesOf(content)} />
-        {modulesByPlan(plans).map(({ name, rows }) => (
+        <Module name={copy.charges} rows={listCharges(content)} />
+        {listModuleRows(plans).map(({ name, rows }) => (
           <Module
             key={name}
             name={name}
             rows={rows.map(({ feature, first }) => ({
               label: feature,
               cells: plans.map(({ id }, index) => (
-                <Included key={id} isIncluded={index >= first} words={words} />
+                <Included key={id} isIncluded={index >= first} copy={copy} />
               )),
             }))}
           />
@@ -53,11 +53,11 @@ export function PlanTable({ content }: { content: Content }) {
 }
 
 /** A dot if a plan includes a feature, or else a dash. Screen readers read words instead. */
-function Included({ isIncluded, words }: { isIncluded: boolean; words: Comparison }) {
+function Included({ isIncluded, copy }: { isIncluded: boolean; copy: Comparison }) {
   return (
     <>
       <span className={isIncluded ? styles.yes : styles.no} />
-      <span className="visually-hidden">{isIncluded ? words.included : words.notIncluded}</span>
+      <span className="visually-hidden">{isIncluded ? copy.included : copy.notIncluded}</span>
     </>
   );
 }
@@ -69,39 +69,39 @@ interface Row {
 }
 
 /** What each plan costs, how many people it allows, and when support answers. */
-function chargesOf({ pages, plans, terms }: Content): Row[] {
-  const words = pages.home.pricing.comparison;
+function listCharges({ pages, plans, terms }: Content): Row[] {
+  const copy = pages.home.pricing.comparison;
   const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencyFromPlan);
   return [
     {
-      label: words.perMonth,
+      label: copy.perMonth,
       cells: plans.map(({ price }) =>
         price
-          ? fillTemplate(words.prices, {
-              monthly: price.words.monthly,
-              yearly: price.words.yearly,
+          ? fillTemplate(copy.prices, {
+              monthly: price.formatted.monthly,
+              yearly: price.formatted.yearly,
             })
           : pages.home.pricing.customPrice,
       ),
     },
     {
-      label: words.teamMembers.label,
-      cells: plans.map((plan) => teamMembersText(words.teamMembers, plan)),
+      label: copy.teamMembers.label,
+      cells: plans.map((plan) => writeTeamMembers(copy.teamMembers, plan)),
     },
     {
-      label: words.support.label,
+      label: copy.support.label,
       cells: plans.map((_, index) =>
-        index < firstWithEmergency ? words.support.hours : words.support.emergency,
+        index < firstWithEmergency ? copy.support.hours : copy.support.emergency,
       ),
     },
   ];
 }
 
 /** Says how many people, besides the owner, a plan allows. */
-function teamMembersText(words: Comparison['teamMembers'], plan: Plan): string {
+function writeTeamMembers(copy: Comparison['teamMembers'], plan: Plan): string {
   const { teamMembers: limit } = plan;
-  if (limit === 'unlimited') return words.unlimited;
-  return limit === 0 ? words.none : fillTemplate(words.some, { count: String(limit) });
+  if (limit === 'unlimited') return copy.unlimited;
+  return limit === 0 ? copy.none : fillTemplate(copy.some, { count: String(limit) });
 }
 
 /** The rows of a module. Its name is beside the first row. */

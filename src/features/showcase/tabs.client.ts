@@ -1,4 +1,4 @@
-import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
+import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 
 const columnSteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -57,7 +57,7 @@ export function startTabs(): void {
   // In the ARIA pattern, up and down scroll the page if the tabs are in a row. Left and right always change the tab.
   list.addEventListener('keydown', (event) => {
     const { key } = event;
-    const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || arrowStep(key);
+    const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || getArrowStep(key);
     const count = tabs.length;
     const moved = step && (indexIn(tabs, event.target) + step + count) % count;
     const next = key === 'End' ? count - 1 : moved;

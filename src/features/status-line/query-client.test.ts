@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/query-core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient, jsonQuery } from './query-client.ts';
+import { createQueryClient, createJsonQuery } from './query-client.ts';
 
 const queryKey = ['https://status.example/data?a=1', 'not of it'];
 let client = createQueryClient();
@@ -41,7 +41,7 @@ test.each([
 );
 
 test('returns null on a 401 if so configured, and still throws on other errors', async () => {
-  const queryFn = jsonQuery('null');
+  const queryFn = createJsonQuery('null');
   answer(401, 'Sign in first');
   expect(await client.query({ queryKey, queryFn })).toBeNull();
   client.clear();

@@ -6,7 +6,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/query-core';
  * @param credentials whether the request sends cookies to another origin, which has to allow that.
  * @throws {Error} `status: body`, or `status: status text` for an empty body, if the response is not OK.
  */
-export function jsonQuery(
+export function createJsonQuery(
   on401: 'throw' | 'null' = 'throw',
   credentials: RequestCredentials = 'include',
 ): QueryFunction<unknown> {
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: jsonQuery(),
+        queryFn: createJsonQuery(),
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -11,7 +11,7 @@ const preloadMargin = '400px';
 
 /** Requests and shows the status. @throws if there is no response, or one in another format. */
 async function showStatus(line: HTMLElement): Promise<void> {
-  const { createQueryClient, jsonQuery } = await import('./query-client.ts');
+  const { createQueryClient, createJsonQuery: jsonQuery } = await import('./query-client.ts');
   const queryKey = [line.dataset['statusUrl']];
   // A hosted status page can be read by any site, which browsers allow only without credentials.
   const queryFn = jsonQuery('throw', 'omit') as QueryFunction<StatusAnswer>;

@@ -6,7 +6,7 @@ import type { Content } from '../../content/read-content.ts';
  * Creates the JSON-LD of the landing page for search engines: the company, the site, and the product with its prices.
  * It contains no samples and no ratings.
  */
-export function structuredData(content: Content): string {
+export function createStructuredData(content: Content): string {
   const { company, language, pages, routes: paths, terms } = content;
   const { siteOrigin } = loadSettings();
   const url = `${siteOrigin}/`;
@@ -46,7 +46,7 @@ export function structuredData(content: Content): string {
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         publisher,
-        offers: offers(content),
+        listOffers: offers(content),
       },
     ],
   };

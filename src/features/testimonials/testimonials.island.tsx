@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
+import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Button } from '../../ui/button.tsx';
@@ -120,7 +120,7 @@ function isInView(element: Element): boolean {
 /** Calls back on an arrow key while an element is in view, unless something else uses the key. */
 function useArrowKeys(element: RefObject<Element | null>, onStep: (step: -1 | 1) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = arrowStep(event.key);
+    const step = getArrowStep(event.key);
     if (step === 0 || event.defaultPrevented || hasModifier(event)) return;
     if ((event.target as Element).closest('input, select, textarea')) return;
     if (!element.current || !isInView(element.current)) return;

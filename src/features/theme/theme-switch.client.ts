@@ -1,10 +1,10 @@
 import { onPageShow } from '../../browser/page-show.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 import {
-  currentTheme,
+  getTheme,
   onThemeChange,
   setTheme,
-  systemTheme,
+  getSystemTheme,
   type Theme,
 } from '../../browser/theme.ts';
 
@@ -28,14 +28,14 @@ export function startThemeSwitch(): void {
 
   themeSwitch.addEventListener('click', () => {
     const chosen: Theme = themeSwitch.ariaChecked === 'true' ? 'light' : 'dark';
-    const override = chosen === systemTheme() ? null : chosen;
+    const override = chosen === getSystemTheme() ? null : chosen;
     safeLocalStorage.set(storageKey, override);
     setTheme(override);
   });
-  onThemeChange(() => show(currentTheme()));
+  onThemeChange(() => show(getTheme()));
   // Another tab, or a page visited in the meantime, may have changed the theme.
   const restoreChoice = () => setTheme(safeLocalStorage.get(storageKey));
   addEventListener('storage', restoreChoice);
   onPageShow(restoreChoice);
-  show(currentTheme());
+  show(getTheme());
 }

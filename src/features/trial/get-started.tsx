@@ -1,7 +1,7 @@
 import { localHref, mainLanguage, sectionHref } from '../../config/routes.ts';
-import { productLinks } from '../../config/product-links.ts';
+import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
-import { trialChoices } from './trial-choice.ts';
+import { writeTrialChoices } from './trial-choice.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
 import { Ground } from '../../ui/ground.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,7 +19,7 @@ export function GetStarted({ content }: { content: Content }) {
   const { code: language } = content.language;
   const { formats, plans, terms } = content;
   const saving = formats.percent(terms.yearlySavingPercent);
-  const choices = trialChoices(plans, copy.choice, saving);
+  const choices = writeTrialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" surface="deep" className={styles.section}>
       <h2 className={styles.heading}>{copy.heading}</h2>
@@ -44,7 +44,7 @@ export function GetStarted({ content }: { content: Content }) {
           ))}
         </ol>
         <form
-          action={productLinks().auth}
+          action={getProductLinks().auth}
           method="get"
           target="_blank"
           rel="noopener"

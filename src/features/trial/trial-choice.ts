@@ -7,14 +7,14 @@ import { fillTemplate } from '../../shared/template.ts';
  * @param templates the sentences. Those with `only` are for a period without a plan.
  * @param yearlySaving what yearly billing saves: `10%`.
  */
-export function trialChoices(
+export function writeTrialChoices(
   plans: readonly Plan[],
   templates: Record<'monthly' | 'yearly' | 'onlyMonthly' | 'onlyYearly', string>,
   yearlySaving: string,
 ): Record<string, string> {
   const withPlan = plans.flatMap(({ id, title: plan, price: cost }) => {
     if (!cost) return [];
-    const { monthly, yearly, total } = cost.words;
+    const { monthly, yearly, total } = cost.formatted;
     return [
       [`${id}-monthly`, fillTemplate(templates.monthly, { plan, price: monthly })],
       [`${id}-yearly`, fillTemplate(templates.yearly, { plan, price: yearly, total })],

@@ -39,7 +39,7 @@ function readChoice(): URLSearchParams {
   const read = new URLSearchParams(safeSessionStorage.get(storageKey) ?? '');
   for (const [name, label] of readCampaign(location.search)) read.set(name, label);
   const plan = readSingleParameter(new URLSearchParams(location.search), 'plan');
-  if (plan && !read.has('plan') && sentenceFor(plan, 'monthly')) {
+  if (plan && !read.has('plan') && findSentence(plan, 'monthly')) {
     read.set('plan', plan);
     if (!read.has('billing')) read.set('billing', selectedBilling());
   }
@@ -68,8 +68,8 @@ function choose(plan?: string): void {
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */
 function showChoice(): void {
   const billing = choice.get('billing');
-  const sentence = billing && sentenceFor(choice.get('plan'), billing);
-  const shown = choiceLine();
+  const sentence = billing && findSentence(choice.get('plan'), billing);
+  const shown = findChoiceLine();
   if (shown?.firstElementChild) {
     shown.firstElementChild.textContent = sentence || null;
     shown.hidden = !sentence;
@@ -79,13 +79,15 @@ function showChoice(): void {
 }
 
 /** The paragraph that confirms a choice. */
-function choiceLine(): HTMLElement | null {
+function findChoiceLine(): HTMLElement | null {
   return document.querySelector('[data-choices]');
 }
 
 /** Finds the sentence that confirms a choice (trial-choice.ts); undefined if there is no such plan. */
-function sentenceFor(plan: string | null, billing: string): string | undefined {
-  const sentences: Record<string, string> = JSON.parse(choiceLine()?.dataset['choices'] ?? '{}');
+function findSentence(plan: string | null, billing: string): string | undefined {
+  const sentences: Record<string, string> = JSON.parse(
+    findChoiceLine()?.dataset['choices'] ?? '{}',
+  );
   return sentences[plan ? `${plan}-${billing}` : billing];
 }
 

@@ -1,6 +1,6 @@
-import { productLinks } from '../../config/product-links.ts';
+import { getProductLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
-import { phoneHref } from '../../content/facts/company.ts';
+import { getPhoneHref } from '../../content/facts/company.ts';
 import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Gate } from '../../drawings/gate.tsx';
@@ -20,7 +20,7 @@ const yearOfBuild = new Date().getUTCFullYear();
 /** The footer of every page, to which `#contact` leads. The year is the year of the build, which a script updates. */
 export function Footer({ content, links }: { content: Content; links: PageLinks }) {
   const { company, routes, site: copy } = content;
-  const { demo, status } = productLinks(content.language.code);
+  const { demo, status } = getProductLinks(content.language.code);
   const { statusUrl } = loadSettings();
   // A name such as “Example, Inc.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
@@ -37,7 +37,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           </Cluster>
           <address className={styles.address}>
             <Cluster as="p" gap="md" className={styles.direct}>
-              <a href={phoneHref(company)}>{company.phone}</a>
+              <a href={getPhoneHref(company)}>{company.phone}</a>
               <a href={routes.contact}>{copy.footerContact.message}</a>
             </Cluster>
             <MailLink mail={company.mail} />

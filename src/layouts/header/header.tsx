@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { productLinks } from '../../config/product-links.ts';
+import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
@@ -28,7 +28,7 @@ const summaryId = (href: string) => `summary${href.replaceAll('/', '-')}`;
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ content, links }: HeaderProps) {
   const { language, routes, site: copy } = content;
-  const { auth } = productLinks(language.code);
+  const { auth } = getProductLinks(language.code);
   return (
     <header className={styles.header}>
       <a href={routes.home} className={styles.logo} data-home-link="">

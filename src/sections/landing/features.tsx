@@ -3,7 +3,7 @@ import { stages, type FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { FromPlan } from '../../ui/plan-mark.tsx';
+import { FromPlan } from '../../ui/from-plan.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
 

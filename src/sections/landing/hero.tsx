@@ -1,4 +1,4 @@
-import { productLinks } from '../../config/product-links.ts';
+import { getProductLinks } from '../../config/product-links.ts';
 import { localHref, sectionHref } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
@@ -30,7 +30,7 @@ export function Hero({ content }: { content: Content }) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
           <Cluster gap="sm" className={styles.actions}>
-            <ButtonLink href={productLinks(language).auth} data-sign-up="" {...newTab}>
+            <ButtonLink href={getProductLinks(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             <ButtonLink href={href('demo')} variant="outline">

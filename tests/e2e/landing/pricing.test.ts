@@ -12,7 +12,7 @@ const priced = plans.filter((plan) => plan.price !== null);
 /** Matches a price without other text, as on the cards. */
 const price = new RegExp(
   `^(${plans
-    .flatMap(({ price: own }) => (own ? [own.words.monthly, own.words.yearly] : []))
+    .flatMap(({ price: own }) => (own ? [own.formatted.monthly, own.formatted.yearly] : []))
     .map((words) => RegExp.escape(words))
     .join('|')})$`,
 );

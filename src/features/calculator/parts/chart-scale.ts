@@ -1,8 +1,8 @@
 import type { Evaluation } from '../evaluate.ts';
-import { savingsAt } from '../savings.ts';
+import { calculateSavingsAt } from '../savings.ts';
 
 /** Returns round numbers from 0 to at least `max`, in two or three steps. */
-function ticksTo(max: number): number[] {
+function listTicks(max: number): number[] {
   const power = 10 ** Math.floor(Math.log10(max / 3));
   const step = power * ([1, 2, 5].find((factor) => factor * power >= max / 3) ?? 10);
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
@@ -21,14 +21,14 @@ export type ChartScale = ReturnType<typeof scaleChart>;
  * the revenue from all bookings and the break-even, so changing the direct share moves only the visitor's point.
  */
 export function scaleChart({ inputs, savings, totalRevenue, breakEven }: Evaluation) {
-  const revenueTicks = ticksTo(headroom * Math.max(totalRevenue, breakEven ?? 0));
-  const inNumbers = revenueTicks.map((revenue) => savingsAt(revenue, inputs));
-  const start = savingsAt(0, inputs);
+  const revenueTicks = listTicks(headroom * Math.max(totalRevenue, breakEven ?? 0));
+  const inNumbers = revenueTicks.map((revenue) => calculateSavingsAt(revenue, inputs));
+  const start = calculateSavingsAt(0, inputs);
   const end = inNumbers.at(-1) ?? start;
   const highest = Math.max(end.otaCost, end.productCost);
   // Without a break-even, the label of the visitor's point is above both lines and needs room.
-  const costTicks = ticksTo(breakEven === null ? headroom * highest : highest);
-  const mostCost = costTicks.at(-1) ?? highest;
+  const costTicks = listTicks(breakEven === null ? headroom * highest : highest);
+  const maxCost = costTicks.at(-1) ?? highest;
   return {
     start,
     end,
@@ -36,15 +36,15 @@ export function scaleChart({ inputs, savings, totalRevenue, breakEven }: Evaluat
     inNumbers,
     costTicks,
     position: savings,
-    breakEven: breakEven === null ? null : savingsAt(breakEven, inputs),
+    breakEven: breakEven === null ? null : calculateSavingsAt(breakEven, inputs),
     /** The horizontal position of a revenue, as a share of the drawing from the left. */
     x: (revenue: number) => revenue / end.revenue,
     /** The vertical position of a cost, as a share of the drawing from the bottom. */
-    y: (cost: number) => cost / mostCost,
+    y: (cost: number) => cost / maxCost,
     /** The vertical positions of both costs at a horizontal position. */
     costsAt: (share: number) => {
-      const { otaCost, productCost } = savingsAt(share * end.revenue, inputs);
-      return [otaCost / mostCost, productCost / mostCost];
+      const { otaCost, productCost } = calculateSavingsAt(share * end.revenue, inputs);
+      return [otaCost / maxCost, productCost / maxCost];
     },
   };
 }

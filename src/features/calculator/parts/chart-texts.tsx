@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../../shared/template.ts';
-import { productPercent } from '../savings.ts';
+import { calculateProductPercent } from '../savings.ts';
 import type { Result } from '../text.ts';
 import type { ChartLabels, Place } from './chart-labels.ts';
 import { percent, type ChartScale } from './chart-scale.ts';
@@ -23,7 +23,7 @@ export function EndLabels({ result, scale }: TextsProps) {
   // Move the labels apart if they would overlap.
   const push = Math.max(0, namesApart - Math.abs(distance)) / 2;
   const up = distance < 0 ? -push : push;
-  const fee = formats.percent(productPercent(inputs));
+  const fee = formats.percent(calculateProductPercent(inputs));
   return (
     <g className={styles.ends}>
       <EndLabel className={styles.otaName} y={ends.ota + up} name={ota.name}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fillTemplate } from '../shared/template.ts';
-import styles from './plan-mark.module.css';
+import styles from './from-plan.module.css';
 
 interface FromPlanProps extends ComponentProps<'p'> {
   /** Id of a module, card or tab. */

@@ -10,7 +10,7 @@ import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 
 /** The names of the demo's month and days in a language. The build creates them, because browsers differ in them. */
-export interface MonthWords {
+export interface MonthNames {
   /** `November 2026` */
   title: string;
   /** `November` */
@@ -28,7 +28,7 @@ export interface MonthWords {
 }
 
 /** Creates the names for November 2026, which starts on a Sunday. */
-export function monthWords(locale: string): MonthWords {
+export function createMonthNames(locale: string): MonthNames {
   const short = inNovember(1, locale, { month: 'short' });
   return {
     title: inNovember(1, locale, { month: 'long', year: 'numeric' }),
@@ -67,7 +67,7 @@ interface Names extends DemoNames {
 }
 
 /** Creates the demo's formats for amounts, percentages, days and names in the language of the page. */
-export function createPrint(month: MonthWords, settings: FormatSettings, names: Names) {
+export function createDemoFormats(month: MonthNames, settings: FormatSettings, names: Names) {
   const { wholeMoney } = createFormats(settings);
   const inMonth = (days: string | number, name: string) =>
     month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
@@ -93,4 +93,4 @@ export function createPrint(month: MonthWords, settings: FormatSettings, names: 
   };
 }
 
-export type Print = ReturnType<typeof createPrint>;
+export type DemoFormats = ReturnType<typeof createDemoFormats>;
