@@ -85,10 +85,8 @@ async function open(page: Page, group: string, file: string): Promise<void> {
 
 test('an editor changes an answer, and only its line in the file changes', async ({ page }) => {
   const before = readFileSync(faq, 'utf8');
-  const [, second] = parse(before) as unknown[];
-  test.skip(!second, 'The content has fewer than two questions.');
   await open(page, 'English', 'Questions and answers');
-  await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
+  await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, by iCal: paste a link.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
