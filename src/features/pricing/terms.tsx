@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
-import { Place } from '../../drawings/place.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Split } from '../../ui/layout.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './terms.module.css';
 import chevron from '../../ui/chevron.module.css';
@@ -13,29 +13,31 @@ export function Terms({ content }: { content: Content }) {
   return (
     <div data-surface="card" className={styles.panel}>
       <PlanTable content={content} />
-      <Split shares="8-4" className={styles.columns}>
-        <div className={styles.terms}>
-          <h3>{conditionsHeading}</h3>
-          {/* Collapsed on a phone. */}
-          <details className={styles.questions}>
-            <summary className={chevron.chevron}>{conditionsHeading}</summary>
-            <div className={styles.list}>
-              {conditions.map(({ title, body }) => (
-                <details key={title} name="terms">
-                  <summary className={plus.plus}>{title}</summary>
-                  <p className={text.muted}>{body}</p>
-                </details>
-              ))}
-            </div>
-          </details>
-          <p className={text.note}>{renewal}</p>
-        </div>
-        <Stack gap="xs" className={styles.sustainability}>
-          <h3>{sustainability.heading}</h3>
-          <p className={text.link}>{sustainability.badge}</p>
-          <p className={text.note}>{sustainability.body}</p>
-          <Place name="plant" className="decoration" />
-        </Stack>
+      <div className={styles.terms}>
+        <h3>{conditionsHeading}</h3>
+        {/* Collapsed on a phone. */}
+        <details className={styles.questions}>
+          <summary className={chevron.chevron}>{conditionsHeading}</summary>
+          <div className={styles.list}>
+            {conditions.map(({ title, body }) => (
+              <details key={title} name="terms">
+                <summary className={plus.plus}>{title}</summary>
+                <p className={text.muted}>{body}</p>
+              </details>
+            ))}
+          </div>
+        </details>
+        <p className={text.note}>{renewal}</p>
+      </div>
+      <Split shares="4-8" gap="lg" className={styles.sustainability}>
+        <Cluster gap="md">
+          <Icon name="leaf" size={40} />
+          <div>
+            <h3>{sustainability.heading}</h3>
+            <p className={text.link}>{sustainability.badge}</p>
+          </div>
+        </Cluster>
+        <p className={text.note}>{sustainability.body}</p>
       </Split>
     </div>
   );
