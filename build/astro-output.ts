@@ -2,11 +2,12 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { routes } from '../src/config/routes.ts';
 import { findEncodingProblem, readText } from '../src/config/read-text.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
 import { precompress } from './precompress.ts';
-import { isPublic, listFiles } from './site-files.ts';
+import { findMissingPages, isPublic, listFiles } from './site-files.ts';
 
 /** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
@@ -25,6 +26,11 @@ export function hostedOutput(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const [missing] = findMissingPages(folder, Object.values(routes));
+        if (missing)
+          throw new UserError(
+            `src/config/routes.ts: no file in src/pages/[...language] writes the page ${missing}; write one, or remove the route.`,
+          );
         await addPolicies(folder);
         await precompress(folder);
         for (const name of hostFiles) {

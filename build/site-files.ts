@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const compressedCopy = /\.(br|gz)$/;
@@ -16,4 +16,9 @@ export function listFiles(folder: string): string[] {
 /** Whether visitors may fetch a file: false for compressed copies and hidden files. */
 export function isPublic(file: string): boolean {
   return !compressedCopy.test(file) && !hidden.test(file);
+}
+
+/** Finds the paths, such as `/about`, for which a built site has no page. */
+export function findMissingPages(folder: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => !existsSync(join(folder, `${path === '/' ? 'index' : path}.html`)));
 }
