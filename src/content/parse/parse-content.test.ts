@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getMistakes } from '../change-content.fixture.ts';
-import { group, id, list } from '../fields/text.ts';
+import { group, id, list, name } from '../fields/text.ts';
 import { parseFile } from './parse-content.ts';
 
-const villas = list(group({ id, name: 'Name.', rooms: z.array(group({ name: 'Name.' })) })).min(1);
+const villas = list(
+  group({
+    id,
+    name: 'Name.',
+    place: name.max(10).optional(),
+    rooms: z.array(group({ name: 'Name.' })),
+  }),
+).min(1);
 const sawah = { id: 'villa-sawah', name: 'Villa Sawah', rooms: [{ name: 'Garden' }] };
 const parse = (raw: unknown) => parseFile('villas.yaml', raw, villas, { brand: 'Nusa Stay' });
 
@@ -17,6 +24,10 @@ test('facts are filled in at any depth', () => {
 
 test.each([
   [[{ ...sawah, name: ' ' }], ', entry "villa-sawah", field name: expected text, got nothing.'],
+  [
+    [{ ...sawah, place: 'Ubud and Sidemen' }],
+    ', entry "villa-sawah", field place: expected at most 10 characters, got "Ubud and Sidemen".',
+  ],
   [
     [{ ...sawah, nmae: 'x' }],
     ', entry "villa-sawah": there is no field "nmae"; did you mean "name"?',

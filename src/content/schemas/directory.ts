@@ -30,7 +30,7 @@ export const integrationSchema = group({
       error: ({ input }) => {
         const nearest = findNearest(String(input), [...iconNames]);
         const hint = nearest ? ` such as ${nearest}` : '';
-        return `expected the name of an icon at simpleicons.org${hint}`;
+        return `expected the name of an icon at simpleicons.org${hint}, or no logo`;
       },
     })
     .optional()
