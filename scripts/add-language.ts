@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { runProgram, UserError } from '../build/cli.ts';
 import { checkContent } from '../src/content/content.ts';
 import { contentPath, readSources } from '../src/content/sources.ts';
-import { newLanguage } from '../src/content/translation/new-language.ts';
+import { createLanguage } from '../src/content/translation/create-language.ts';
 
 // Creates the folder of a new language with the English words, for translation.
 await runProgram(async () => {
@@ -13,7 +13,7 @@ await runProgram(async () => {
   const folder = contentPath(code);
   if (existsSync(folder)) throw new UserError(`${folder} already exists.`);
   checkContent();
-  for (const [name, text] of newLanguage(readSources(), code)) {
+  for (const [name, text] of createLanguage(readSources(), code)) {
     const file = contentPath(name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

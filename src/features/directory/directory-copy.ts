@@ -3,10 +3,10 @@ import { formatList } from '../../shared/list-format.ts';
 import { selectForm } from '../../shared/plural.ts';
 import { fillTemplate } from '../../shared/template.ts';
 
-export type DirectoryCopy = ReturnType<typeof directoryCopy>;
+export type DirectoryCopy = ReturnType<typeof getDirectoryCopy>;
 
 /** The copy of the directory, with the number of vendors and the names of booking sites filled in. */
-export function directoryCopy({ bookingSites, integrations, language, pages }: Content) {
+export function getDirectoryCopy({ bookingSites, integrations, language, pages }: Content) {
   const { search } = pages.integrations;
   const { placeholder, everything, found } = search;
   const { locale } = language;

@@ -9,7 +9,7 @@ export interface DirectoryResult {
   isBookingSite: boolean;
 }
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
@@ -20,7 +20,7 @@ function foldWord(text: string): string {
 
 /** Joins all words of a text, because people write Pay Pal for PayPal. */
 function joinWords(text: string): string {
-  return wordsOf(text).map(foldWord).join('');
+  return getWords(text).map(foldWord).join('');
 }
 
 /** The number of typos allowed in a word: none in short words, which differ from many others by one letter. */
@@ -40,7 +40,7 @@ function swapLetters(text: string): string[] {
 /** Ways to read a query, strictest first. The first one with a result is used. */
 function listQueries(query: string): Query[] {
   const name = joinWords(query);
-  const words = wordsOf(query);
+  const words = getWords(query);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
   const allWords = { combineWith: 'AND' as const, queries: [query] };
   const asName: Query = {
@@ -73,14 +73,14 @@ export function createDirectorySearch(
   bookingSites: readonly string[] = [],
   functionWords = '',
 ): (query: string) => DirectoryResult {
-  const passedOver = new Set(wordsOf(functionWords).map(foldWord));
+  const passedOver = new Set(getWords(functionWords).map(foldWord));
   const vendorIds = groups.flatMap(({ vendors }) => vendors.map(({ id }) => id));
   // The space keeps these ids different from vendors' ids.
   const siteIds = new Set(bookingSites.map((name) => `site ${joinWords(name)}`));
   const createIndex = () => {
     const index = new MiniSearch({
       fields: ['name', 'category', 'alsoCalled', 'description'],
-      tokenize: wordsOf,
+      tokenize: getWords,
       processTerm: (term) => (passedOver.has(foldWord(term)) ? null : foldWord(term)),
       searchOptions: { prefix: true, boost: { name: 8, category: 2, alsoCalled: 2 } },
     });
@@ -98,7 +98,7 @@ export function createDirectorySearch(
     if (query.trim() === '') return { hits: new Set(vendorIds), isBookingSite: false };
     const searched = (index ??= createIndex());
     // A function word on its own may be the start of a name.
-    const options = wordsOf(query).length === 1 ? { processTerm: foldWord } : {};
+    const options = getWords(query).length === 1 ? { processTerm: foldWord } : {};
     const results = listQueries(query)
       .map((reading) => searched.search(reading, options))
       .find(({ length }) => length > 0);

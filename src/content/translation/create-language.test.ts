@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { changeFiles, put, sources } from '../change-content.fixture.ts';
 import { readContent } from '../read-content.ts';
-import { newLanguage } from './new-language.ts';
+import { createLanguage } from './create-language.ts';
 
 const english = new Map([...sources].filter(([name]) => /^(facts|en)\//.test(name)));
-const welsh = newLanguage(english, 'cy');
+const welsh = createLanguage(english, 'cy');
 const both = new Map([...english, ...welsh]);
 
 test('a new language contains every English text, and is not published', () => {

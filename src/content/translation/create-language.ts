@@ -18,7 +18,7 @@ function keepWords(value: unknown, path: Path, hasWords: (path: Path) => boolean
 }
 
 /** The words in an English file, in the same places; undefined if there are none. */
-function wordsOf(name: string, source: string): string | undefined {
+function getWords(name: string, source: string): string | undefined {
   const schema = schemas[name];
   const value: unknown = parse(source);
   const words = schema ? findWords(schema, value) : [];
@@ -37,13 +37,13 @@ function wordsOf(name: string, source: string): string | undefined {
  * Creates the files of a new language, which is not published yet: the English words, in the same places. Everything
  * that is the same in every language, such as prices, icons and links, is left out.
  */
-export function newLanguage(sources: Sources, code: string): Map<string, string> {
+export function createLanguage(sources: Sources, code: string): Map<string, string> {
   const { region } = new Intl.Locale(code).maximize();
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
   const language = `name: ${name}\nlocale: ${code}-${region}\nreviewed: false\npublished: false\n`;
   const files = new Map([[languageFile(code), language]]);
   for (const file of Object.keys(schemas)) {
-    const words = wordsOf(file, sources.get(file) ?? '');
+    const words = getWords(file, sources.get(file) ?? '');
     if (words !== undefined) files.set(translationName(file, code), words);
   }
   for (const file of Object.values(legalFiles))
