@@ -40,7 +40,7 @@ test('a message goes from the form to the mail server', async ({ page, local }) 
   await typeMessage(page, { ...message, name: 'From the form' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await local.waitForMail('Subject: Sales: message from From the form');
+  await local.waitForMail(`Subject: ${message.subject}: message from From the form`);
   await local.waitForMail(message.message);
 });
 
