@@ -19,11 +19,14 @@ function textWith(variables: readonly string[]) {
   const message = expected
     ? `expected text with ${inBraces(variables)}, and nothing else in braces`
     : 'expected text without single braces; write facts in double braces';
-  return z
-    .string('expected text')
-    .trim()
-    .min(1, 'expected text')
-    .refine((value) => templateNames(value).join() === expected && !hasStrayBrace(value), message);
+  return (
+    z
+      // Not a message for its limits, too, which a plain string would be.
+      .string({ error: ({ code }) => (code === 'invalid_type' ? 'expected text' : undefined) })
+      .trim()
+      .min(1, 'expected text')
+      .refine((value) => templateNames(value).join() === expected && !hasStrayBrace(value), message)
+  );
 }
 
 /** A text that is the same in every language, such as a name. */

@@ -17,11 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value' && typeof value === 'string')
     return `there is no "${value}"${suggest(value, issue.values.map(String))}`;
-  const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
-  const isDefault = /^(Invalid|Too) /.test(issue.message);
-  // Zod repeats the message of a text for its limit, which has none.
-  const hasNoMessage = isDefault || (isTooLong && issue.message === 'expected text');
-  const message = hasNoMessage ? describeExpected(issue) : issue.message;
+  const message = /^(Invalid|Too) /.test(issue.message) ? describeExpected(issue) : issue.message;
   if (!message.startsWith('expected ')) return /[.?]$/.test(message) ? message : `${message}.`;
   return `${message}, got ${describeValue(value)}${getQuoteHint(message, value)}.`;
 }
