@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,36 +21,51 @@ export function Connections({ content, question, hasSamples }: ConnectionsProps)
   const { connected, note, search } = content.pages.integrations;
   return (
     <Grid gap="lg" className={`page-width ${styles.notes}`}>
-      <Stack className={`${styles.note} ${styles.connected}`}>
-        <Cluster gap="xs" aria-hidden="true" className="decoration">
-          <span className={`${layout.tile} ${styles.brand}`}>
-            <Mark />
-          </span>
-          <span className={styles.line} />
-          <span className={`${layout.tile} ${styles.site}`}>
-            <Icon name="calendar-check" />
-          </span>
-        </Cluster>
-        <h2 className={text.title}>{connected.heading}</h2>
-        <p>{connected.body}</p>
-        <ButtonLink href={question} variant="outline">
-          {search.bookingSites.explain}
-        </ButtonLink>
-      </Stack>
+      <Note
+        copy={connected}
+        isConnected
+        system={<Icon name="calendar-check" />}
+        button={
+          <ButtonLink href={question} variant="outline">
+            {search.bookingSites.explain}
+          </ButtonLink>
+        }
+      />
       {hasSamples && (
-        <Stack className={styles.note}>
-          <Cluster gap="xs" aria-hidden="true" className="decoration">
-            <span className={`${layout.tile} ${styles.brand}`}>
-              <Mark />
-            </span>
-            <span className={`${styles.line} ${styles.open}`} />
-            <span className={`${layout.tile} ${styles.unknown}`}>?</span>
-          </Cluster>
-          <h2 className={text.title}>{note.heading}</h2>
-          <p>{note.body}</p>
-          <ButtonLink href={`${content.routes.contact}#message`}>{note.ask}</ButtonLink>
-        </Stack>
+        <Note
+          copy={note}
+          system="?"
+          button={<ButtonLink href={`${content.routes.contact}#message`}>{note.ask}</ButtonLink>}
+        />
       )}
     </Grid>
+  );
+}
+
+interface NoteProps {
+  copy: { heading: string; body: string };
+  isConnected?: boolean;
+  /** Stands for the system at the other end of the line. */
+  system: ReactNode;
+  button: ReactNode;
+}
+
+/** A card with a drawing of a connection: the brand's mark, a line, and the other system. */
+function Note({ copy, isConnected = false, system, button }: NoteProps) {
+  return (
+    <Stack className={`${styles.note} ${isConnected ? styles.connected : ''}`.trim()}>
+      <Cluster gap="xs" aria-hidden="true" className="decoration">
+        <span className={`${layout.tile} ${styles.brand}`}>
+          <Mark />
+        </span>
+        <span className={`${styles.line} ${isConnected ? '' : styles.open}`.trim()} />
+        <span className={`${layout.tile} ${isConnected ? styles.site : styles.unknown}`}>
+          {system}
+        </span>
+      </Cluster>
+      <h2 className={text.title}>{copy.heading}</h2>
+      <p>{copy.body}</p>
+      {button}
+    </Stack>
   );
 }

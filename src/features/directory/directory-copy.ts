@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatList } from '../../shared/list-format.ts';
-import { selectForm } from '../../shared/plural.ts';
+import { selectForm, type Forms } from '../../shared/plural.ts';
 import { fillTemplate } from '../../shared/template.ts';
 
 export type DirectoryCopy = ReturnType<typeof getDirectoryCopy>;
@@ -11,16 +11,18 @@ export function getDirectoryCopy({ bookingSites, integrations, language, pages }
   const { placeholder, everything, found } = search;
   const { locale } = language;
   const count = integrations.length;
+  const fillCount = (forms: Forms) =>
+    fillTemplate(selectForm(forms, count, locale), { count: `${count}` });
   const sites = formatList(
     bookingSites.map(({ name }) => name),
     locale,
   );
   return {
     ...search,
-    placeholder: fillTemplate(selectForm(placeholder, count, locale), { count: `${count}` }),
-    everything: fillTemplate(selectForm(everything, count, locale), { count: `${count}` }),
+    placeholder: fillCount(placeholder),
+    everything: fillCount(everything),
     /** `{found}` is filled in later. */
-    found: fillTemplate(selectForm(found, count, locale), { count: `${count}` }),
+    found: fillCount(found),
     bookingSites: {
       ...search.bookingSites,
       body: fillTemplate(search.bookingSites.body, { sites }),
