@@ -21,8 +21,7 @@ export default defineConfig({
   site: loadSettings().siteOrigin,
   outDir: findSiteFolder(),
   trailingSlash: 'never',
-  // With inline styles, the first load needs no second request, and the page compresses better.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file' },
   fonts,
   devToolbar: { enabled: false },
   integrations: [react(), thirdPartyNotices(), hostedOutput()],

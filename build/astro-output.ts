@@ -15,7 +15,7 @@ const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
 /** The rules in `_headers` for files with a hash in their name, which can be cached forever. */
 const createHashedFileRules = (folder: string) =>
   listFiles(folder)
-    .filter((file) => file.startsWith('_astro/') && isPublic(file))
+    .filter((file) => /^(_astro|pictures)\//.test(file) && isPublic(file))
     .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join('');
 

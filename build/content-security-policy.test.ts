@@ -20,7 +20,7 @@ describe('createPolicy', () => {
     const html =
       '<style>a{}</style><script>one()</script><script type="module">\ntwo()\n</script><style media="print">b{}</style>';
     expect(findAllowed(html, 'script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo()\n')]);
-    expect(findAllowed(html, 'style-src')).toEqual([hash('a{}'), hash('b{}')]);
+    expect(findAllowed(html, 'style-src')).toEqual(["'self'", hash('a{}'), hash('b{}')]);
   });
 
   test('lists the same script once', () => {

@@ -61,7 +61,7 @@ export function createPolicy(html: string): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashInlineElements(html, 'script')],
-    'style-src': hashInlineElements(html, 'style'),
+    'style-src': ["'self'", ...hashInlineElements(html, 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(requested.map(toSource))],

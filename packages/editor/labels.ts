@@ -12,7 +12,7 @@ const replacements: Record<string, string> = {
   lead: 'Introduction',
   meta: 'Search engines',
   monthly: 'Price per month',
-  scenes: 'Words in drawings',
+  pictures: 'Words in pictures',
   site: 'Header, footer and common words',
   terms: 'Terms of business',
 };

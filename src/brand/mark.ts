@@ -1,5 +1,5 @@
 import markSource from '../../brand/mark.svg?raw';
-import { parseDrawing } from './place.ts';
+import { parseDrawing, toDataUrl } from './place.ts';
 
 /** The mark as SVG source. It has the color of the text around it. */
 const markSvg = markSource.trim();
@@ -14,6 +14,5 @@ export function colorMark(css: string): string {
 
 /** The mark in one color, as a data URL for images. */
 export function markDataUrl(color: string): string {
-  const svg = colorMark(`svg{color:${color}}`);
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return toDataUrl(colorMark(`svg{color:${color}}`));
 }

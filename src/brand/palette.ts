@@ -1,4 +1,4 @@
-import { formatHex } from 'culori';
+import { formatHex, formatHex8, parse } from 'culori';
 import css from '../../brand/palette.css?raw';
 
 export type Theme = 'light' | 'dark';
@@ -14,13 +14,14 @@ export const palette: ReadonlyMap<string, Record<Theme, string>> = new Map(
 );
 
 /**
- * Returns a color in a theme as `#rrggbb`, for images outside the pages. Colors outside sRGB are clipped.
+ * Returns a color in a theme as `#rrggbb`, or as `#rrggbbaa` if it is transparent, for images outside the pages. Colors
+ * outside sRGB are clipped.
  * @param name `brand` for `--color-brand`.
  * @throws {Error} if the color is missing or invalid.
  */
 export function tokenColor(name: string, theme: Theme): string {
-  const color = formatHex(palette.get(name)?.[theme]);
-  if (color) return color;
+  const color = parse(palette.get(name)?.[theme] ?? '');
+  if (color) return color.alpha === undefined ? formatHex(color) : formatHex8(color);
   throw new Error(
     `brand/palette.css: --color-${name} is missing or is not a color for each theme.`,
   );

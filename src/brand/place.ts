@@ -10,6 +10,9 @@ export function parseDrawing(svg: string): Drawing {
   return { viewBox, shapes: shapes.replaceAll('\r\n', '\n') };
 }
 
+/** An SVG as the address of an image. */
+export const toDataUrl = (svg: string) => `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+
 const files: Readonly<Record<string, string | undefined>> = import.meta.glob<string>(
   '../../brand/drawings/**/*.svg',
   { query: '?raw', import: 'default', eager: true },
@@ -25,7 +28,9 @@ export type PlaceName =
   | 'hammock'
   | 'price-board'
   | 'cleaning'
-  | 'plant';
+  | 'plant'
+  | 'rafting'
+  | 'cooking';
 
 /** Reads a drawing of the place. */
 export function readPlace(name: PlaceName): Drawing {

@@ -1,8 +1,7 @@
-import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { socialColumn, socialSize, type SocialCopy } from './social-card.tsx';
-import { drawSocialImage, readSocialFonts } from './social-image.ts';
+import { drawSocialImage } from './social-image.ts';
 import { listSocialImages } from './social-pages.ts';
 import { loadContent, loadLanguages } from '../content/content.ts';
 
@@ -14,16 +13,14 @@ const socialImages = loadLanguages().flatMap(({ code }) => listSocialImages(load
 const titles = socialImages.map(({ copy }) => copy.title);
 const longest = titles.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-let fonts: Font[];
 let background: Buffer;
 beforeAll(async () => {
-  fonts = await readSocialFonts();
-  background = await drawSocialImage(blank, fonts);
+  background = await drawSocialImage(blank);
 });
 
 /** Measures the bounding box of a text in the image, in pixels. */
 async function measureText(words: Partial<SocialCopy>) {
-  const image = sharp(await drawSocialImage({ ...blank, ...words }, fonts));
+  const image = sharp(await drawSocialImage({ ...blank, ...words }));
   const added = await image.composite([{ input: background, blend: 'difference' }]).toBuffer();
   // Each image has its own palette, so the background may differ slightly; text is far darker.
   const box = sharp(added).trim({ background: 'black', threshold: 48 });
@@ -35,7 +32,7 @@ async function measureText(words: Partial<SocialCopy>) {
 test.each(socialImages)(
   'the social image for “$copy.title” is a small PNG of the right size',
   async (page) => {
-    const png = await drawSocialImage(page.copy, fonts);
+    const png = await drawSocialImage(page.copy);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
     expect(png.length).toBeLessThan(60_000);
   },
@@ -61,6 +58,6 @@ describe('a title stays in its column, below the brand', () => {
 });
 
 test('a character without a glyph stops the build with an error that names it', async () => {
-  const drawn = drawSocialImage({ ...blank, title: 'Villa 東京' }, fonts);
-  await expect(drawn).rejects.toThrow('No font of the social images has "東京"');
+  const drawn = drawSocialImage({ ...blank, title: 'Villa 東京' });
+  await expect(drawn).rejects.toThrow('No typeface in brand/fonts has "東京"');
 });

@@ -1,7 +1,8 @@
 import type { GuestId, PropertyId } from '../content/facts/portfolio.ts';
 import type { Content } from '../content/read-content.ts';
+import type { Channel } from '../ui/bars.tsx';
 
-/* The stays in several drawings, at the properties in content/facts/portfolio.yaml. Days are days of November 2026. The
+/* The stays in the drawings and pictures, at the properties in content/facts/portfolio.yaml. Days are days of November 2026. The
    calendars show the 2nd to the 19th. */
 
 /** Formats a day of November 2026. */
@@ -14,13 +15,10 @@ export const formatNovemberRange = (from: number, to: number, locale: string) =>
     .formatRange(Date.UTC(2026, 10, from), Date.UTC(2026, 10, to))
     .replaceAll(/\s*–\s*/g, '–');
 
-/** Where a booking comes from: direct, or one of the first three booking sites in content/facts/booking-sites.yaml. */
-export type Channel = 'direct' | 'airbnb' | 'booking' | 'vrbo';
-
 /** The name of each channel. Another company can have other booking sites. */
-export function getChannelNames({ bookingSites, scenes }: Content): Record<Channel, string> {
+export function getChannelNames({ bookingSites, pictures }: Content): Record<Channel, string> {
   const [airbnb = '', booking = airbnb, vrbo = booking] = bookingSites.map(({ name }) => name);
-  return { direct: scenes.direct, airbnb, booking, vrbo };
+  return { direct: pictures.direct, airbnb, booking, vrbo };
 }
 
 /** A booking in the calendars. Only direct bookings have the guest's name, because iCal carries only dates. */
@@ -32,6 +30,10 @@ export interface Stay {
   /** Day of departure. The night after it is not part of the stay. */
   to: number;
 }
+
+/** The label of a stay: the guest if it was booked direct, or else the booking site. */
+export const getStayLabel = ({ channel, guest }: Stay, content: Content) =>
+  guest ? content.portfolio.guests[guest] : getChannelNames(content)[channel];
 
 /** The direct booking that several drawings follow, from its price to the airport pickup. */
 export const newStay: Stay = { channel: 'direct', guest: 'first', from: 9, to: 12 };

@@ -4,7 +4,7 @@ import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
 import { startPlanLinks } from '../features/calculator/calculator.client.ts';
 import { measureStickyBar } from '../features/directory/sticky-bar.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
-import { startTabs } from '../features/showcase/tabs.client.ts';
+import { startShowcase } from '../features/showcase/showcase.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
@@ -14,7 +14,7 @@ startMenus();
 startPlanLinks();
 startScrolling();
 startTrial();
-startTabs();
+startShowcase();
 startBookingFrame();
 measureStickyBar();
 startLanguages();

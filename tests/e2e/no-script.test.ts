@@ -19,8 +19,10 @@ test('every page is readable, and shows no control that needs a script', async (
 
 test('the landing page shows every module, quote and figure', async ({ page }) => {
   await page.goto('/');
-  for (const { title } of content.showcase)
-    await expect(page.getByRole('tabpanel', { name: title, exact: true })).toBeVisible();
+  for (const { id, title } of content.showcase) {
+    await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+    await expect(page.locator(`#${id}`).getByRole('img')).toBeVisible();
+  }
   for (const quote of await page.getByRole('blockquote').all()) await expect(quote).toBeVisible();
   await expect(page.locator('output[name="monthlySavings"]')).toHaveText(/\d/);
   await page.getByRole('radio', { name: 'Yearly' }).check();

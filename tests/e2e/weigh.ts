@@ -31,7 +31,8 @@ export async function weigh(page: Page, route: string) {
       .reduce((total, { bytes }) => total + bytes, 0);
   return {
     list: fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`).join('\n'),
-    documentAndStyleBytes: sumBytes('document', 'stylesheet'),
+    documentBytes: sumBytes('document'),
+    styleBytes: sumBytes('stylesheet'),
     scriptBytes: sumBytes('script') + (await measureInlineScripts(page)),
     fontBytes: sumBytes('font'),
   };

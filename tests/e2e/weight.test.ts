@@ -12,7 +12,8 @@ for (const path of [...everyPage, ...unknownPages]) {
     const islands = page.locator('astro-island:not([ssr])');
     // A page has the same budget in every language.
     const limits = {
-      documentAndStyleBytes: budgets.documentAndStyleBytes(toEnglishPath(path)),
+      documentBytes: budgets.documentBytes(toEnglishPath(path)),
+      styleBytes: budgets.styleBytes(toEnglishPath(path)),
       scriptBytes: budgets.scriptBytes({ hasIsland: (await islands.count()) > 0 }),
       fontBytes: budgets.fontBytes,
     };

@@ -3,26 +3,48 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { group } from './text.ts';
 
-/** An illustration of the product, which `src/drawings` draws, and its alternative text. */
-const illustration = <const Names extends readonly string[]>(...scenes: Names) =>
-  group('The illustration.', {
-    scene: z.enum(scenes).describe('The drawing.'),
-    alt: 'What the picture shows, for people who cannot see it.',
-  });
-
-/** An illustration on a tab of the showcase. */
-export const tabImage = illustration(
+/** The pictures of the product that `src/pictures` draws. */
+const pictureNames = [
   'core-platform',
   'calendar-sync',
-  'files-and-folders',
+  'files',
   'team',
-  'guest-experiences',
+  'experiences',
   'transportation',
   'sustainability',
-);
+  'booking-tag',
+  'guest-chat',
+  'occupancy-map',
+] as const;
 
-/** An illustration on a feature card. */
-export const cardImage = illustration('booking-tag', 'guest-chat', 'occupancy-map');
+export type PictureName = (typeof pictureNames)[number];
+
+const screenshotFolder = 'content/pictures';
+
+/** A screenshot in `content/pictures`: `calendar.png`. Pages get smaller copies. */
+const screenshot = z
+  .string()
+  .refine((file) => /\.(avif|webp|png|jpe?g)$/.test(file), 'expected AVIF, WebP, PNG or JPEG')
+  .refine((file) => existsSync(join(screenshotFolder, file)), {
+    error: ({ input }) => `there is no file ${screenshotFolder}/${input}`,
+  })
+  .meta({ isImage: true })
+  .optional();
+
+/** A picture of the product: one that the build draws, or the company's own screenshot. */
+export const productImage = group('The picture.', {
+  picture: z.enum(pictureNames).optional().describe('The name of a drawn picture, without files.'),
+  src: screenshot.describe('Your own screenshot, in place of a drawn picture.'),
+  dark: screenshot.describe('The same in the dark theme.'),
+  phone: screenshot.describe('The same for phones: a part of it that is readable there.'),
+  phoneDark: screenshot.describe('The same for phones in the dark theme.'),
+  alt: 'What the picture shows, for people who cannot see it.',
+}).refine(({ picture, src }) => (picture === undefined) !== (src === undefined), {
+  path: ['src'],
+  message: 'expected either a picture or your own screenshot as src',
+});
+
+export type ProductImage = z.output<typeof productImage>;
 
 const folder = 'public/images/testimonials';
 const maxKilobytes = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
-import { cardImage, portrait, tabImage } from '../fields/image.ts';
+import { portrait, productImage } from '../fields/image.ts';
 import {
   field,
   headingHelp,
@@ -73,7 +73,7 @@ export const featureCardSchema = group({
   title: 'Two to four words.',
   description: 'One sentence.',
   bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
-  image: cardImage
+  image: productImage
     .optional()
     .describe('A card with an illustration is larger, and comes first in its column.'),
 });
@@ -90,7 +90,7 @@ export const featureTabSchema = group({
   title: 'The name of the tab.',
   description: 'One sentence beside the illustration.',
   features: z.array(text).length(5).describe('Exactly five short lines.'),
-  image: tabImage,
+  image: productImage,
 });
 
 /** The copy of the testimonials section. */

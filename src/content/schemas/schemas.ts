@@ -8,7 +8,7 @@ import { list } from '../fields/text.ts';
 import { integrationCategorySchema, integrationSchema } from './directory.ts';
 import { faqItemSchema, featureCardSchema, featureTabSchema, testimonialSchema } from './home.ts';
 import { pageSchemas } from './pages.ts';
-import { scenesSchema } from './scenes.ts';
+import { picturesSchema } from './pictures.ts';
 import { navigationSchema, siteSchema } from './site-copy.ts';
 
 const facts = {
@@ -29,7 +29,7 @@ const words = {
   testimonials: list(testimonialSchema).min(1),
   faq: list(faqItemSchema).min(1),
   site: siteSchema,
-  scenes: scenesSchema,
+  pictures: picturesSchema,
 };
 
 const folders = { facts, en: words, 'en/pages': pageSchemas };

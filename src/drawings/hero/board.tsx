@@ -1,33 +1,65 @@
-import { useDrawing } from '../drawing.ts';
-import channelStyles from '../parts/channel.module.css';
-import { Channel, useStayLabel } from '../parts/channel.tsx';
 import type { PropertyId } from '../../content/facts/portfolio.ts';
-import { newStay, ownerStay, staysByProperty } from '../portfolio.ts';
+import type { Content } from '../../content/read-content.ts';
+import { Bars, channelColors } from '../../ui/bars.tsx';
+import {
+  getStayLabel,
+  inNovember,
+  newStay,
+  ownerStay,
+  staysByProperty,
+  type Stay,
+} from '../portfolio.ts';
 import styles from './board.module.css';
-import { divideRow } from './timeline.ts';
 
-/** The first day on the board, which is today. */
-const firstDay = 6;
-const dayCount = 14;
+/** Two weeks, from today. */
+const days = { firstDay: 6, dayCount: 14 };
 
 /** The new stay is in the last row, above its card. A phone shows the last row first. */
 const rows = ['third', 'fourth', 'first'] as const;
 
-/** The days, starting today: the weekday and the number. */
-function Days() {
-  const { month, weekday } = useDrawing();
+interface BoardProps {
+  content: Content;
+  /** Alternative text. */
+  alt: string;
+  className?: string | undefined;
+}
+
+/** Two weeks of three properties, with stays in the color of their channel. A phone shows one week of two properties. */
+export function HeroBoard({ content, alt, className = '' }: BoardProps) {
   return (
-    <div className={styles.head}>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot hold text
+      role="img"
+      aria-label={alt}
+      className={`${styles.board} ${className}`}
+      data-nosnippet=""
+    >
+      <Head content={content} />
+      {rows.map((property) => (
+        <Row key={property} property={property} content={content} />
+      ))}
+    </div>
+  );
+}
+
+/** The month and the days, starting today: the weekday and the number. */
+function Head({ content }: { content: Content }) {
+  const { locale } = content.formats;
+  return (
+    <div className={styles.head} aria-hidden="true">
       <p className={styles.month}>
-        {month}
+        {inNovember(1, locale, { month: 'long' })}
         <small>
-          <Channel id="direct" />
+          <svg className={styles.dot}>
+            <rect width="100%" height="100%" rx="4" fill={channelColors.direct.fill} />
+          </svg>
+          {content.pictures.direct}
         </small>
       </p>
       <div className={styles.days}>
-        {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
+        {Array.from({ length: days.dayCount }, (_, index) => days.firstDay + index).map((day) => (
           <span key={day}>
-            <small>{weekday(day)}</small>
+            <small>{inNovember(day, locale, { weekday: 'short' })}</small>
             {day}
           </span>
         ))}
@@ -36,52 +68,21 @@ function Days() {
   );
 }
 
-function Row({ property }: { property: PropertyId }) {
-  const { words, portfolio } = useDrawing();
-  const stayLabel = useStayLabel();
-  const bars = staysByProperty[property].map((stay) => ({
+function Row({ property, content }: { property: PropertyId; content: Content }) {
+  const toBar = (stay: Stay) => ({
     ...stay,
-    label: stayLabel(stay),
-    look: [channelStyles[stay.channel], stay === newStay && styles.fresh],
-  }));
-  const owner =
-    property === 'third'
-      ? [{ ...ownerStay, label: words.board.owner, look: [channelStyles.owner] }]
-      : [];
+    ...channelColors[stay.channel],
+    label: getStayLabel(stay, content),
+    className: stay === newStay ? styles.fresh : undefined,
+  });
+  const owner = { ...ownerStay, ...channelColors.owner, label: content.pictures.board.owner };
+  const bars = [...staysByProperty[property].map(toBar), ...(property === 'third' ? [owner] : [])];
   return (
-    <div className={styles.row}>
-      <p>{portfolio.properties[property].name}</p>
+    <div className={styles.row} aria-hidden="true">
+      <p>{content.portfolio.properties[property].name}</p>
       <div className={styles.track}>
-        {divideRow([...bars, ...owner], firstDay, dayCount).map((piece, index) => {
-          const { entry, halfDays, isCutBefore, isCutAfter } = piece;
-          const names = entry && [
-            styles.bar,
-            ...entry.look,
-            isCutBefore && styles.cutBefore,
-            isCutAfter && styles.cutAfter,
-          ];
-          return (
-            <span
-              key={index}
-              className={[styles[`half${halfDays}`], ...(names ?? [])].filter(Boolean).join(' ')}
-            >
-              {entry?.label}
-            </span>
-          );
-        })}
+        <Bars bars={bars} {...days} />
       </div>
-    </div>
-  );
-}
-
-/** Two weeks of three villas, with stays in the color of their channel. A phone shows one week of two villas. */
-export function HeroBoard() {
-  return (
-    <div className={styles.board} aria-hidden="true">
-      <Days />
-      {rows.map((property) => (
-        <Row key={property} property={property} />
-      ))}
     </div>
   );
 }

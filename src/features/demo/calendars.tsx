@@ -1,6 +1,7 @@
 import type { DemoCopy } from '../../content/schemas/home.ts';
 import channel from '../../drawings/parts/channel.module.css';
-import type { Channel, Stay } from '../../drawings/portfolio.ts';
+import type { Stay } from '../../drawings/portfolio.ts';
+import type { Channel } from '../../ui/bars.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';

@@ -1,11 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
-import {
-  inNovember,
-  getChannelNames,
-  newStay,
-  type Channel,
-  type Stay,
-} from '../../drawings/portfolio.ts';
+import { inNovember, getChannelNames, newStay, type Stay } from '../../drawings/portfolio.ts';
+import type { Channel } from '../../ui/bars.tsx';
 import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 

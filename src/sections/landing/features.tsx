@@ -1,14 +1,20 @@
 import type { Content } from '../../content/read-content.ts';
 import { stages, type FeatureCard } from '../../content/schemas/home.ts';
-import { Scene } from '../../drawings/scene.tsx';
+import type { Pictures } from '../../pictures/draw-pictures.ts';
+import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FromPlan } from '../../ui/from-plan.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
 
+interface FeaturesProps {
+  content: Content;
+  pictures: Pictures;
+}
+
 /** One card for each module, in a column for each stage of a stay. The columns hang from a line. */
-export function Features({ content }: { content: Content }) {
+export function Features({ content, pictures }: FeaturesProps) {
   const { heading, lead, stages: names } = content.pages.home.features;
   return (
     <Section id="features">
@@ -31,7 +37,7 @@ export function Features({ content }: { content: Content }) {
               {content.features
                 .filter((card) => card.stage === stage)
                 .map((card) => (
-                  <Card key={card.id} card={card} content={content} />
+                  <Card key={card.id} card={card} content={content} pictures={pictures} />
                 ))}
             </ul>
           </div>
@@ -41,12 +47,12 @@ export function Features({ content }: { content: Content }) {
   );
 }
 
-function Card({ card, content }: { card: FeatureCard; content: Content }) {
+function Card({ card, content, pictures }: FeaturesProps & { card: FeatureCard }) {
   const { id, icon, title, description, bullets, image } = card;
   return (
     <li className={image ? `${styles.card} ${styles.large}` : styles.card}>
       {image && (
-        <Scene name={image.scene} alt={image.alt} content={content} className={styles.scene} />
+        <Picture files={pictures.getFiles(image)} alt={image.alt} className={styles.picture} />
       )}
       <div className={styles.text}>
         <Icon name={icon} />

@@ -3,7 +3,7 @@ import { localHref, sectionHref } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
 import { BookingCard } from '../../drawings/hero/booking-card.tsx';
-import { Scene } from '../../drawings/scene.tsx';
+import { HeroBoard } from '../../drawings/hero/board.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ground, openingEndId } from '../../ui/ground.tsx';
 import { Cluster } from '../../ui/layout.tsx';
@@ -44,7 +44,7 @@ export function Hero({ content }: { content: Content }) {
             </a>
           </Cluster>
         </div>
-        <Scene name="hero-board" alt={copy.board} content={content} className={styles.board} />
+        <HeroBoard alt={copy.board} content={content} className={styles.board} />
       </div>
       <div className={styles.land}>
         <Ground shape="valley" id={openingEndId} className={styles.ground} />

@@ -38,7 +38,7 @@ test('a shared link prints as one page with inputs, results, the chart in number
   const whole = await countPages(page, 'A4');
   expect(whole).toBeGreaterThan(5);
   // Each section, and each tab of the showcase, takes about one page.
-  const parts = page.locator('main > section, [role=tabpanel]');
+  const parts = page.locator('main > section, #showcase h3 + div');
   expect(whole).toBeLessThan((await parts.count()) + 5);
   const section = await openWithAgreedRates(page, `plan=${largePlan}#savings-calculator`);
   await expect(figure(section, 'monthlySavings')).toHaveText(

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawSocialImage, readSocialFonts } from '../../../brand/social-image.ts';
+import { drawSocialImage } from '../../../brand/social-image.ts';
 import { listSocialImages } from '../../../brand/social-pages.ts';
 import { loadContent } from '../../../content/content.ts';
 import { getLanguagePaths } from '../../../content/page.ts';
@@ -14,10 +14,8 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-const fonts = await readSocialFonts();
-
 /** A page's image for link previews. */
 export const GET: APIRoute<Props> = async ({ props: { copy } }) =>
-  new Response(new Uint8Array(await drawSocialImage(copy, fonts)), {
+  new Response(new Uint8Array(await drawSocialImage(copy)), {
     headers: { 'content-type': 'image/png' },
   });

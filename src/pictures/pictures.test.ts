@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { drawSvg } from '../brand/draw-svg.tsx';
+import { loadContent, loadLanguages } from '../content/content.ts';
+import type { Content } from '../content/read-content.ts';
+import { pictures } from './pictures.ts';
+
+// Drawing is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const names = Object.keys(pictures) as (keyof typeof pictures)[];
+
+const draw = (name: keyof typeof pictures, content: Content, isPhone = false) => {
+  const { Picture, size, phone = size } = pictures[name];
+  return drawSvg(createElement(Picture, { content, isPhone }), {
+    theme: 'light',
+    ...(isPhone ? phone : size),
+  });
+};
+
+describe.each(loadLanguages())('a picture in $name', ({ code }) => {
+  test.each(names)('is drawn without missing values: %s', async (name) => {
+    for (const isPhone of [false, true]) {
+      const svg = await draw(name, loadContent(code), isPhone);
+      expect(svg).not.toMatch(/undefined|NaN|Infinity|var\(/);
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    }
+  });
+});
+
+test('a company’s own names and currency are in the pictures', async () => {
+  const content = loadContent();
+  const renamed = {
+    ...content,
+    portfolio: {
+      ...content.portfolio,
+      properties: {
+        ...content.portfolio.properties,
+        first: { name: 'Casa Lumo', short: 'Casa', place: 'Tavira' },
+      },
+    },
+    formats: { ...content.formats, wholeMoney: (amount: number) => `${amount} €` },
+  };
+  for (const name of ['core-platform', 'transportation'] as const)
+    expect(await draw(name, renamed)).not.toBe(await draw(name, content));
+  const euros = { ...content, formats: renamed.formats };
+  for (const name of ['core-platform', 'experiences'] as const)
+    expect(await draw(name, euros)).not.toBe(await draw(name, content));
+});
+
+test('a letter that no typeface has stops the build with an error that names it', async () => {
+  const content = loadContent();
+  const { guestChat } = content.pictures;
+  const pictureCopy = { ...content.pictures, guestChat: { ...guestChat, answer: '青い門' } };
+  await expect(draw('guest-chat', { ...content, pictures: pictureCopy })).rejects.toThrow(
+    'No typeface in brand/fonts has "青',
+  );
+});

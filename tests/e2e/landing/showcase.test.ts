@@ -1,0 +1,161 @@
+import { loadContent } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { openSection } from './open-section.ts';
+
+const { showcase: modules } = loadContent();
+
+const none = { id: '', title: '', features: [] };
+const [first = none, second = none] = modules;
+const last = modules.at(-1) ?? none;
+
+test('a visitor looks through the modules', async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  await expect(showcase.getByRole('tab')).toHaveText(modules.map(({ title }) => title));
+  await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName(first.title);
+  for (const { title: name } of modules) {
+    await showcase.getByRole('tab', { name, exact: true }).click();
+    const panel = showcase.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('img')).toHaveCount(1);
+    await expect(panel.getByRole('img')).toHaveJSProperty('complete', true);
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+  }
+  await showcase.getByRole('link', { name: 'See Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+});
+
+test(
+  'on a phone, the modules are rows of which one can be open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const showcase = await openSection(page, 'showcase');
+    await expect(showcase.getByRole('tab')).toHaveCount(0);
+    const row = (name: string) => showcase.getByRole('button', { name, exact: true });
+    await expect(row(first.title)).toHaveAttribute('aria-expanded', 'true');
+    for (const { title: name } of modules.slice(1)) {
+      await row(name).click();
+      await expect(row(name)).toHaveAttribute('aria-expanded', 'true');
+      await expect(showcase.locator('[aria-expanded=true]')).toHaveCount(1);
+      await expect(showcase.getByRole('img')).toHaveCount(1);
+    }
+    await row(last.title).click();
+    await expect(showcase.locator('[aria-expanded=true]')).toHaveCount(0);
+    // Turned into a tablet, it shows a module again.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(showcase.getByRole('tab', { selected: true })).toHaveText(first.title);
+  },
+);
+
+test('a hidden module loads no picture before a visitor opens it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const showcase = await openSection(page, 'showcase');
+  const picture = showcase.locator(`#${last.id} img`).first();
+  const files = await picture.evaluate((image: HTMLImageElement) => [
+    image.getAttribute('src'),
+    image.parentElement?.querySelector('source')?.srcset,
+  ]);
+  expect(loaded.filter((path) => files.includes(path))).toEqual([]);
+  await showcase.getByRole('tab', { name: last.title, exact: true }).click();
+  await expect.poll(() => loaded.filter((path) => files.includes(path))).toHaveLength(1);
+});
+
+test('the picture follows the theme, and only the one that is shown is loaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const showcase = await openSection(page, 'showcase');
+  const picture = showcase.getByRole('tabpanel').getByRole('img');
+  const getFile = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect(picture).toHaveJSProperty('complete', true);
+  const dark = await getFile();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(getFile).not.toBe('');
+  expect(await getFile()).not.toBe(dark);
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect.poll(getFile).toBe(dark);
+});
+
+test('the tabs work by keyboard, and only one of them is in the tab order', async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  const tab = (name: string) => showcase.getByRole('tab', { name, exact: true });
+  await tab(first.title).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(tab(second.title)).toBeFocused();
+  await expect(tab(second.title)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab(last.title)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(first.title)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(tab(first.title)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(showcase.getByRole('link', { name: 'See Pricing' })).toBeFocused();
+});
+
+test(
+  'the row that a visitor taps stays in place when a panel above it closes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const showcase = await openSection(page, 'showcase');
+    const tab = showcase.locator('h3').getByText(second.title, { exact: true }).first();
+    await tab.scrollIntoViewIfNeeded();
+    const topOf = () => tab.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const top = await topOf();
+    await tab.click();
+    await expect(showcase.locator(`#${second.id}`)).toBeVisible();
+    expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('with the tabs beside the panel, opening a tab moves nothing below', async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  const height = () => showcase.evaluate((section) => section.scrollHeight);
+  const atFirst = await height();
+  for (const tab of await showcase.getByRole('tab').all()) {
+    await tab.click();
+    expect(await height()).toBe(atFirst);
+  }
+});
+
+test('the id of a module in the address selects its tab, on arrival and through a link', async ({
+  page,
+}) => {
+  await page.goto(`/#${second.id}`);
+  const panel = page.locator('#showcase').getByRole('tabpanel');
+  await expect(panel).toHaveAccessibleName(second.title);
+  await expect(page.getByRole('tab', { name: second.title, exact: true })).toBeInViewport();
+  await expect(panel).toBeInViewport();
+  await expect(page).toHaveURL(`/#${second.id}`);
+  await page.evaluate((hash) => location.assign(hash), `#${last.id}`);
+  await expect(panel).toHaveAccessibleName(last.title);
+  await expect(page.locator('#showcase').getByRole('tab', { selected: true })).toHaveText(
+    last.title,
+  );
+  await page.reload();
+  await expect(panel).toHaveAccessibleName(last.title);
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName(second.title);
+  await page.evaluate(() => location.assign('#%E0%A4%A'));
+  await expect(panel).toHaveAccessibleName(second.title);
+});
+
+test('a link to text in another tab opens that tab', async ({ page }) => {
+  // A hyphen has a special meaning in such a link.
+  const words = encodeURIComponent(`${last.features[0]}`).replaceAll('-', '%2D');
+  await page.goto(`/#:~:text=${words}`);
+  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(last.title);
+  await expect(page.locator('#showcase').getByRole('tab', { selected: true })).toHaveText(
+    last.title,
+  );
+});
+
+test('an arrow key works on a tab before the visitor has scrolled to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: first.title, exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: second.title, exact: true })).toBeFocused();
+  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(second.title);
+});
