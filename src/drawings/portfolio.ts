@@ -21,6 +21,18 @@ export function getChannelNames({ bookingSites, pictures }: Content): Record<Cha
   return { direct: pictures.direct, airbnb, booking, vrbo };
 }
 
+/** Formats a month from 0 to 11: `Jan`, or `J`. */
+export const formatMonth = (month: number, locale: string, style: 'short' | 'narrow') =>
+  new Date(Date.UTC(2027, month)).toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
+
+/** Formats an hour such as 13.5: `1:30 PM`. */
+export const formatHour = (hour: number, locale: string, minute?: '2-digit') =>
+  new Date(Date.UTC(2026, 10, 9, 0, Math.round(hour * 60))).toLocaleTimeString(locale, {
+    hour: 'numeric',
+    minute,
+    timeZone: 'UTC',
+  });
+
 /** A booking in the calendars. Only direct bookings have the guest's name, because iCal carries only dates. */
 export interface Stay {
   channel: Channel;

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
 import { formatNovemberRange, staysByProperty } from '../drawings/portfolio.ts';
-import { Column, Glyph, Row, small, Small, Text, type PictureProps } from './parts.tsx';
+import { Checked, Column, Small, Text, type PictureProps } from './parts.tsx';
 
 /** A tag with a booking, which hangs on a cord from the line of the stages. */
 export function BookingTag({ content }: PictureProps) {
@@ -43,10 +42,7 @@ export function BookingTag({ content }: PictureProps) {
         <Small>{portfolio.properties.fourth.name}</Small>
         <Small paddingBottom={7}>{`${dates}, ${pictures.bookingTag.nights}`}</Small>
         {pictures.bookingTag.checks.map((check) => (
-          <Row key={check} gap={6} fontSize={small}>
-            <Glyph icon={Check} size={16} color="var(--color-brand)" stroke={3} />
-            {check}
-          </Row>
+          <Checked key={check}>{check}</Checked>
         ))}
       </Column>
     </Column>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   getStayLabel,
   inNovember,
@@ -9,11 +8,11 @@ import { Bars, channelColors, placeBar } from '../ui/bars.tsx';
 import {
   Column,
   Dot,
-  Glyph,
   line,
   Row,
   Screen,
   Small,
+  Status,
   small,
   Text,
   urgent,
@@ -53,12 +52,7 @@ export function CalendarSync({ content, isPhone }: PictureProps) {
       title={portfolio.properties.second.name}
       note={isPhone ? month : `${month}. ${copy.note}`}
       isPhone={isPhone}
-      end={
-        <Row gap={6} color="var(--color-brand)" fontSize={small} fontWeight={600}>
-          <Glyph icon={Check} size={18} color="var(--color-brand)" stroke={3} />
-          {copy.status}
-        </Row>
-      }
+      end={<Status>{copy.status}</Status>}
     >
       <Feeds content={content} isPhone={isPhone} />
       <Column padding={isPhone ? '0 16px' : '0 24px'}>
@@ -100,7 +94,7 @@ function Feeds({ content, isPhone }: PictureProps) {
       {(['airbnb', 'booking', 'vrbo', 'direct'] as const).map((channel, index) => (
         <Column key={channel} width={isPhone ? '50%' : '25%'}>
           <Row gap={7} fontWeight={600}>
-            <Dot channel={channel} />
+            <Dot color={channelColors[channel].fill} />
             {names[channel]}
           </Row>
           <Small paddingLeft={17}>{content.pictures.calendarSync.feeds[index]}</Small>

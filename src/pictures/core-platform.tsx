@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
-import { nightlyRate } from '../drawings/portfolio.ts';
+import { formatMonth, nightlyRate } from '../drawings/portfolio.ts';
 import {
+  Checked,
   Column,
-  Glyph,
   Illustration,
   line,
   Row,
@@ -58,10 +57,14 @@ export function CorePlatform({ content, isPhone }: PictureProps) {
           <Illustration name="property" width={342} height={228} borderRadius={10} />
           <Column flexGrow={1} justifyContent="center">
             {copy.amenities.map((amenity, index) => (
-              <Row key={amenity} gap={10} padding="14px 0" borderTop={index ? line : undefined}>
-                <Glyph icon={Check} size={18} color="var(--color-brand)" stroke={3} />
+              <Checked
+                key={amenity}
+                padding="14px 0"
+                borderTop={index ? line : undefined}
+                fontSize="1em"
+              >
                 {amenity}
-              </Row>
+              </Checked>
             ))}
           </Column>
         </Row>
@@ -121,17 +124,10 @@ function Terraces({ content, isPhone }: PictureProps) {
       <Row paddingTop={6}>
         {Array.from({ length: 12 }, (_, index) => (
           <Small key={`${index}`} width={width / 12} textAlign="center">
-            {formatMonth((index + 1) % 12, formats.locale, isPhone)}
+            {formatMonth((index + 1) % 12, formats.locale, isPhone ? 'narrow' : 'short')}
           </Small>
         ))}
       </Row>
     </Column>
   );
 }
-
-/** A month from 0 to 11 as `Jan`, or by its initial. */
-const formatMonth = (month: number, locale: string, isNarrow: boolean) =>
-  new Date(Date.UTC(2027, month)).toLocaleDateString(locale, {
-    month: isNarrow ? 'narrow' : 'short',
-    timeZone: 'UTC',
-  });

@@ -1,3 +1,4 @@
+import { formatMonth } from '../drawings/portfolio.ts';
 import { Column, Row, small, Text, type PictureProps } from './parts.tsx';
 
 /** Occupancy by property and month, in percent. The average in May is 38%. */
@@ -95,10 +96,7 @@ export function OccupancyMap({ content, isPhone }: PictureProps) {
               color={month === slowMonth ? 'var(--color-accent-on-deep)' : undefined}
               textAlign="center"
             >
-              {new Date(Date.UTC(2027, month)).toLocaleDateString(formats.locale, {
-                month: 'narrow',
-                timeZone: 'UTC',
-              })}
+              {formatMonth(month, formats.locale, 'narrow')}
             </Text>
           ))}
         </Row>

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readPlace, toDataUrl, type PlaceName } from '../brand/place.ts';
 import type { Content } from '../content/read-content.ts';
-import { channelColors, type Channel } from '../ui/bars.tsx';
 
 /* The parts of the pictures. Satori draws them: styles are inline, and boxes are flexible. Their props are the styles. */
 
@@ -115,36 +114,6 @@ export function Screen({ title, note, isPhone, end, children }: ScreenProps) {
   );
 }
 
-/** A button of the product. */
-export function Button({ children }: { children: string }) {
-  return (
-    <Text
-      padding="8px 18px"
-      borderRadius={99}
-      background="var(--color-brand)"
-      color="var(--color-on-brand)"
-      fontSize={small}
-      fontWeight={600}
-      whiteSpace="nowrap"
-    >
-      {children}
-    </Text>
-  );
-}
-
-/** A square with the color of a channel. */
-export function Dot({ channel }: { channel: Channel }) {
-  return (
-    <Row
-      width={10}
-      height={10}
-      borderRadius={3}
-      background={channelColors[channel].fill}
-      flexShrink={0}
-    />
-  );
-}
-
 /** A label on a colored background. */
 export function Tag({ children, ...style }: BoxProps) {
   return (
@@ -162,6 +131,35 @@ export function Tag({ children, ...style }: BoxProps) {
     </Text>
   );
 }
+
+/** A button of the product. */
+export const Button = ({ children }: { children: string }) => (
+  <Tag padding="8px 18px" background="var(--color-brand)" color="var(--color-on-brand)">
+    {children}
+  </Tag>
+);
+
+/** A colored square before a name. */
+export const Dot = ({ color }: { color: string }) => (
+  <Row width={11} height={11} flexShrink={0} borderRadius={3} background={color} />
+);
+
+/** A line with an icon in the color of the brand: by default, a check. */
+export function Checked({ icon = Check, children, ...style }: BoxProps & { icon?: LucideIcon }) {
+  return (
+    <Row gap={6} fontSize={small} {...style}>
+      <Glyph icon={icon} size={17} color="var(--color-brand)" stroke={icon === Check ? 3 : 2} />
+      {children}
+    </Row>
+  );
+}
+
+/** The state of what a screen shows. */
+export const Status = ({ icon, children }: { icon?: LucideIcon; children: string }) => (
+  <Checked icon={icon ?? Check} color="var(--color-brand)" fontWeight={600}>
+    {children}
+  </Checked>
+);
 
 /** A person's initials in a circle: `WS`. */
 export function Initials({ name, ...style }: { name: string } & CSSProperties) {

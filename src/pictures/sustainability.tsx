@@ -2,12 +2,12 @@ import { Leaf } from 'lucide-react';
 import { fillTemplate } from '../shared/template.ts';
 import {
   Column,
-  Glyph,
+  Dot,
   line,
   Row,
   Screen,
   Small,
-  small,
+  Status,
   Text,
   type PictureProps,
 } from './parts.tsx';
@@ -42,12 +42,7 @@ export function Sustainability({ content, isPhone }: PictureProps) {
       title={copy.title}
       note={`${first.name}, ${first.place}`}
       isPhone={isPhone}
-      end={
-        <Row gap={6} color="var(--color-brand)" fontSize={small} fontWeight={600}>
-          <Glyph icon={Leaf} color="var(--color-brand)" />
-          {copy.badge}
-        </Row>
-      }
+      end={<Status icon={Leaf}>{copy.badge}</Status>}
     >
       <Row
         flexDirection={isPhone ? 'column' : 'row'}
@@ -60,7 +55,7 @@ export function Sustainability({ content, isPhone }: PictureProps) {
         <Column flexGrow={1} width={isPhone ? '100%' : undefined}>
           {answers.map(({ points, most, color }, index) => (
             <Row key={most} gap={10} padding="11px 0" borderTop={index ? line : undefined}>
-              <Row width={12} height={12} borderRadius={3} background={color} />
+              <Dot color={color} />
               <Text flexGrow={1} fontWeight={600}>
                 {copy.answers[index]}
               </Text>

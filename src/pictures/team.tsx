@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { formatHour } from '../drawings/portfolio.ts';
 import { fillTemplate } from '../shared/template.ts';
 import {
   Column,
@@ -88,14 +89,6 @@ export function Team({ content, isPhone }: PictureProps) {
     </Screen>
   );
 }
-
-/** An hour such as 13.92 as `1:55 PM`. */
-const formatHour = (hour: number, locale: string, minute?: '2-digit') =>
-  new Date(Date.UTC(2026, 10, 9, 0, Math.round(hour * 60))).toLocaleTimeString(locale, {
-    hour: 'numeric',
-    minute,
-    timeZone: 'UTC',
-  });
 
 function Hours({ locale }: { locale: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { Content } from '../content/read-content.ts';
+import { formatHour } from '../drawings/portfolio.ts';
 import { fillTemplate } from '../shared/template.ts';
 import { Column, Initials, Row, Screen, Small, small, Text, type PictureProps } from './parts.tsx';
 import { PickupMap, StopNumber } from './pickup-map.tsx';
@@ -54,14 +55,6 @@ export function Transportation({ content, isPhone }: PictureProps) {
   );
 }
 
-/** An hour such as 13.92 as `1:55 PM`. */
-const formatHour = (hour: number, locale: string) =>
-  new Date(Date.UTC(2026, 10, 9, 0, Math.round(hour * 60))).toLocaleTimeString(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-
 function Stop({
   content,
   number,
@@ -78,7 +71,7 @@ function Stop({
     <Row alignItems="flex-start" gap={12} lineHeight={1.3}>
       <StopNumber>{number}</StopNumber>
       <Column>
-        <Text fontWeight={600}>{formatHour(at, formats.locale)}</Text>
+        <Text fontWeight={600}>{formatHour(at, formats.locale, '2-digit')}</Text>
         <Text fontSize={small}>{place}</Text>
         <Small>{portfolio.guests[guest]}</Small>
       </Column>
