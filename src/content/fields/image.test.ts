@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findImageProblem, portrait } from './image.ts';
+import { findImageProblem, portrait, productImage } from './image.ts';
 
 test.each([
   ['small.webp', 30_000, undefined],
@@ -18,5 +18,18 @@ test.each([
 test('the error for a missing portrait names its file', () => {
   expect(portrait.safeParse('/images/testimonials/nobody.webp').error?.issues[0]?.message).toBe(
     'there is no image /images/testimonials/nobody.webp; save it in public/images/testimonials',
+  );
+});
+
+test('a picture of the product is a drawn one or the company’s own screenshot, which must exist', () => {
+  const findProblem = (image: object) =>
+    productImage.safeParse({ alt: 'A calendar', ...image }).error?.issues[0]?.message;
+  expect(findProblem({ picture: 'team' })).toBeUndefined();
+  expect(findProblem({ src: 'nobody.png' })).toBe('there is no file content/pictures/nobody.png');
+  expect(findProblem({ src: 'calendar.heic' })).toBe('expected AVIF, WebP, PNG or JPEG');
+  const either = 'expected either a picture or your own screenshot as src';
+  expect(findProblem({})).toBe(either);
+  expect(findProblem({ picture: 'team', dark: 'nobody.png' })).toBe(
+    'there is no file content/pictures/nobody.png',
   );
 });
