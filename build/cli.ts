@@ -27,7 +27,7 @@ export function describeError(error: unknown): unknown {
 }
 
 /** Runs a command-line program and exits with 1 on an error. Errors that the user can fix have no stack trace. */
-export async function runProgram(program: () => Promise<void>): Promise<void> {
+export async function runProgram(program: () => Promise<void> | void): Promise<void> {
   try {
     await program();
   } catch (error) {

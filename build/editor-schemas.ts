@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { schemas } from '../src/content/schemas/schemas.ts';
-import { languageFile, languageSchema } from '../src/content/translation/language.ts';
+import { languageFile } from '../src/content/languages.ts';
+import { readSchemas } from '../src/content/read-files.ts';
+import { languageSchema } from '../src/content/schemas/language.ts';
 import { buildFolder } from './paths.ts';
 
 const folder = `${buildFolder}/schemas`;
@@ -18,7 +19,10 @@ interface EditorSchema {
 
 /** Creates the JSON Schemas of all YAML files, with which code editors complete and check what is typed. */
 export function createEditorSchemas(): EditorSchema[] {
-  const files = Object.entries<z.ZodType>({ ...schemas, [languageFile('en')]: languageSchema });
+  const files = Object.entries<z.ZodType>({
+    ...readSchemas(),
+    [languageFile('en')]: languageSchema,
+  });
   return files.map(([name, schema]) => ({
     file: `${folder}/${name.replace(/yaml$/, 'json')}`,
     pattern: `content/${name.replace(/^en\//, '*/').replace(/^facts\//, '**/facts/')}`,

@@ -2,11 +2,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { loadSettings } from '../../src/config/settings.ts';
 import { loadContent } from '../../src/content/content.ts';
-import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
+import { readLanguages, translationName } from '../../src/content/languages.ts';
+import { splitFrontmatter } from '../../src/content/legal/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
-import { contentNames } from '../../src/content/schemas/schemas.ts';
+import { listFileNames } from '../../src/content/read-files.ts';
 import { readSources, type Sources } from '../../src/content/sources.ts';
-import { readLanguages, translationName } from '../../src/content/translation/language.ts';
 import {
   fileId,
   folderId,
@@ -52,11 +52,12 @@ function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
 
 /** Lists the content files that have a form. Each translation has its own form, with only words. */
 export function listFiles(sources: Sources): CmsFile[] {
+  const names = listFileNames();
   const files = readLanguages(sources).flatMap(({ code }) =>
-    contentNames.flatMap((english): CmsFile | [] => {
+    names.flatMap((english): CmsFile | [] => {
       const name = translationName(english, code);
       const isWhole = code === mainLanguage || isMarkdown(english);
-      const node = isWhole ? readSchema(english) : keepWords(readSchema(english));
+      const node = isWhole ? readSchema(english) : keepWords(english, readSchema(english));
       const source = sources.get(name);
       if (source === undefined || !node) return [];
       return {

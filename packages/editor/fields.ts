@@ -91,9 +91,8 @@ function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Json
 }
 
 function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
-  const { additionalProperties: free } = node;
-  if (free && free.type !== 'string') return noField;
-  if (free) return { widget: 'keyvalue', key_label: 'For', value_label: 'Words' };
+  // The CMS has no field for a group with free names.
+  if (node.additionalProperties) return noField;
   const fields = toFields(node, groups);
   // Small groups start open.
   return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };

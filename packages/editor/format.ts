@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
+import { splitFrontmatter } from '../../src/content/legal/markdown-page.ts';
 import type { CmsFile } from './config.ts';
 import type { CmsField } from './fields.ts';
 

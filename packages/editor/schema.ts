@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
-import { schemas } from '../../src/content/schemas/schemas.ts';
+import { frontmatterSchema } from '../../src/content/legal/markdown-page.ts';
+import { readSchemas } from '../../src/content/read-files.ts';
+import { isTranslated } from '../../src/content/translation/translated-fields.ts';
 
 type Base = z.core.JSONSchema.BaseSchema;
 type Limits =
@@ -14,7 +15,9 @@ type Limits =
   | 'maxItems'
   | 'pattern'
   | 'format';
-type Meta = Pick<z.GlobalMeta, 'isWords' | 'idIn' | 'isImage'>;
+type Meta = Pick<z.GlobalMeta, 'idIn' | 'isImage'>;
+
+const schemas = readSchemas();
 
 /** The JSON Schema of a value, with what the content model says about it. */
 export interface JsonSchema
@@ -46,18 +49,21 @@ export function readSchema(name: string): JsonSchema {
   }) as JsonSchema;
 }
 
-/** Keeps the parts of a schema that a translation contains: words, and ids of entries. Undefined if it has no words. */
-export function keepWords(node: JsonSchema): JsonSchema | undefined {
-  if (node.isWords) return node;
-  if (node.additionalProperties) return keepWords(node.additionalProperties) && node;
+/**
+ * Keeps the parts of a schema that a translation contains: words, and ids of entries. Undefined if it has no words.
+ * @param field the path of the value in its file, without entries of lists.
+ */
+export function keepWords(file: string, node: JsonSchema, field = ''): JsonSchema | undefined {
   if (node.items) {
-    const items = keepWords(node.items);
+    const items = keepWords(file, node.items, field);
     return items && { ...node, items };
   }
-  const { id, ...others } = node.properties ?? {};
-  const fields = Object.entries(others).flatMap(([name, field]) => {
-    const inside = keepWords(field);
-    return inside ? [[name, inside] as const] : [];
+  if (!node.properties)
+    return node.type === 'string' && isTranslated(file, field) ? node : undefined;
+  const { id, ...others } = node.properties;
+  const fields = Object.entries(others).flatMap(([name, inside]) => {
+    const kept = keepWords(file, inside, `${field}.${name}`);
+    return kept ? [[name, kept] as const] : [];
   });
   if (fields.length === 0) return undefined;
   return { ...node, properties: { ...(id && { id }), ...Object.fromEntries(fields) } };

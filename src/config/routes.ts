@@ -61,6 +61,21 @@ export const sectionIds = [
   'contact',
 ] as const;
 
+/** Ids of other parts of pages, which no entry with an anchor can have. */
+export const pageParts = [
+  'main',
+  'message',
+  'gate-half',
+  'site-menu',
+  'company-menu',
+  'hero-heading',
+  'opening-end',
+  'new-tab-note',
+  'plan-table',
+  'compact-note',
+  'savings-calculator-result',
+] as const;
+
 export type SectionId = (typeof sectionIds)[number];
 
 /** Link to a section of the landing page that works from every page: `/#pricing`. */

@@ -1,12 +1,11 @@
 import { parseDocument } from 'yaml';
 import { ContentError } from './parse/content-error.ts';
-import { readContent } from './read-content.ts';
 import { readSources, type Sources } from './sources.ts';
 
-/** The content files of the project. */
-export const sources: Sources = readSources();
+const sources = readSources();
 
-type Change = (source: string) => string;
+/** Changes the text of a file. */
+export type Change = (source: string) => string;
 
 const onlyEnglish = [...sources].filter(([name]) => /^(facts|en)\//.test(name));
 
@@ -17,17 +16,13 @@ export const withWelsh: Sources = new Map([
   ['cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n'],
 ]);
 
-/** Copies the content files, with changes to some of them. */
-export function changeFiles(changes: Record<string, Change>, files = sources): Map<string, string> {
+/** Copies content files, with changes to some of them. */
+export function changeFiles(changes: Record<string, Change>, files = withWelsh): Sources {
   const texts = Object.entries(changes).map(
     ([name, change]) => [name, change(files.get(name) ?? '')] as const,
   );
   return new Map([...files, ...texts]);
 }
-
-/** Returns a function that reads the content with one file changed. */
-export const readChanged = (file: string, change: Change) => () =>
-  readContent(changeFiles({ [file]: change }));
 
 /** Runs a function and returns the mistakes that it throws, one line each; empty if there are none. */
 export function getMistakes(run: () => unknown): string[] {
@@ -44,11 +39,8 @@ export function getMistakes(run: () => unknown): string[] {
 export const replace = (written: string | RegExp, other: string) => (source: string) =>
   source.replace(written, other);
 
-/** The path of a value in a file: field names and entry indexes. */
-type Path = readonly (string | number)[];
-
-/** Replaces the value at a path of a YAML file; undefined removes it. */
-export const put = (path: Path, value: unknown) => (source: string) => {
+/** Replaces the value at a path of a YAML file (field names and entry indexes); undefined removes it. */
+export const put = (path: readonly (string | number)[], value: unknown) => (source: string) => {
   const document = parseDocument(source);
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, document.createNode(value));

@@ -1,86 +1,134 @@
 import { expect, test } from 'vitest';
-import { changeFiles, put, readChanged, sources } from './change-content.fixture.ts';
+import {
+  changeFiles,
+  getMistakes,
+  put,
+  replace,
+  withWelsh,
+  type Change,
+} from './change-content.fixture.ts';
 import { loadContent } from './content.ts';
-import { ContentError } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
 
-const content = loadContent();
+const { bookingSites, integrations, showcase } = loadContent();
+const [tab] = showcase;
 
-const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
-const { integrations, plans } = content;
+const findMistakes = (file: string, change: Change) =>
+  getMistakes(() => readContent(changeFiles({ [file]: change })));
 
-test('mistakes in several files are all listed', () => {
-  const mistaken = changeFiles({
-    'en/pages/not-found.yaml': put(['heading'], ''),
-    'en/faq.yaml': (source) => put([0, 'order'], 1)(put([0, 'answer'], 7)(source)),
-    'en/site.yaml': put(['menu'], '{{brnad}}'),
-  });
-  expect(() => readContent(mistaken)).toThrow(ContentError);
-  expect(() => readContent(mistaken)).toThrow(
-    /^content\/en\/faq.yaml.*field answer: .*\n.*"order".*\n.*site.yaml.*\n.*not-found.yaml, field heading: [^\n]*$/,
-  );
-});
-
-test.each<[file: string, change: (source: string) => string, message: string]>([
-  [
-    'facts/integrations.yaml',
-    put([0, 'logo'], '365villas'),
-    `${first(integrations)}, field logo: expected the name of an icon at simpleicons.org, or no logo, got "365villas".`,
-  ],
-  [
-    'facts/plans.yaml',
-    put([0, 'monthly'], '199 USD'),
-    `${first(plans)}, field monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
-  ],
-  [
-    'en/pages/home.yaml',
-    put(['getStarted', 'note'], '{{trailDays}}-day free trial.'),
-    'en/pages/home.yaml, field getStarted.note: there is no fact {{trailDays}}; did you mean {{trialDays}}?',
-  ],
-  [
-    'en/pages/not-found.yaml',
-    put(['links', 2, 'href'], '/#savings'),
-    'en/pages/not-found.yaml, field links[2].href: no page or section has the address "/#savings".',
-  ],
-  [
-    'en/pages/not-found.yaml',
-    put(['links', 2, 'href'], '/about/'),
-    'field links[2].href: no page or section has the address "/about/"; did you mean "/about"?',
-  ],
-  [
-    'en/pages/home.yaml',
-    put(['hero', 'claims'], [{ value: '2', label: 'villas' }]),
-    'field hero.claims: expected exactly 3 entries, got a list of 1',
-  ],
-  [
-    'facts/integration-categories.yaml',
-    put([0, 'shortName'], 'Fax'),
-    'field shortName: expected a part of the name, got "Fax".',
-  ],
-  // References to other files.
-  [
-    'facts/integrations.yaml',
-    put([0, 'category'], 'fax'),
-    `${first(integrations)}, field category: content/facts/integration-categories.yaml has no "fax"; it is one of`,
-  ],
+test.each<[file: string, path: (string | number)[], value: unknown, problem: string]>([
+  // Data, by its schema.
+  ['facts/plans.yaml', [0, 'monthly'], '$199', 'field monthly: expected a number, such as 199'],
+  ['facts/plans.yaml', [1, 'popular'], undefined, 'field popular: the field is missing.'],
   [
     'facts/terms.yaml',
-    put(['trialPlan'], 'team'),
-    'facts/terms.yaml, field trialPlan: content/facts/plans.yaml has no "team"',
+    ['trailDays'],
+    14,
+    'there is no field "trailDays"; did you mean "trialDays"?',
   ],
-  ['en/features.yaml', put([0, 'id'], 'gold'), 'no plan has this module; add "gold" to `modules`'],
+  ['facts/terms.yaml', ['legalUpdated'], 'April', 'field legalUpdated: expected a date such as'],
+  ['facts/integrations.yaml', [0, 'description'], 'Short.', 'at least 30 characters, got 6.'],
+  ['facts/integrations.yaml', [0, 'logo'], 'paypall', 'an icon at simpleicons.org such as paypal'],
   [
     'facts/navigation.yaml',
-    put(['header', 0], 'get-started'),
-    'field header[0]: expected the name of a page or section, or a link such as',
+    ['header', 0],
+    'abuot',
+    'page or section "abuot"; did you mean "about"?',
   ],
-  ['en/faq.yaml', put([0, 'id'], 'pricing'), 'field id: a section of the landing page has this id'],
-])('a mistake is reported with its place: %s', (file, change, message) => {
-  expect(readChanged(file, change)).toThrow(message);
+  ['facts/company.yaml', ['phone'], '555', 'expected a phone number in international form'],
+  ['en/features.yaml', [0, 'icon'], 'hous', 'there is no "hous"; did you mean "house"?'],
+  ['en/faq.yaml', [0, 'answer'], 7, 'field answer: expected text, got 7; put it in quotes.'],
+  ['en/faq.yaml', [0, 'answer'], ' ', 'field answer: the text is empty.'],
+  ['en/faq.yaml', [0, 'answer'], '{brand}', 'expected text without single braces; write facts in'],
+  ['en/faq.yaml', [0, 'id'], 'Pets?', 'expected lower-case letters, digits and single hyphens'],
+  ['en/testimonials.yaml', [0, 'author', 'image'], '/a.webp', 'there is no image /a.webp; save it'],
+  // Words, by the types.
+  [
+    'en/pages/about.yaml',
+    ['mission', 'body'],
+    undefined,
+    'field mission.body: the field is missing.',
+  ],
+  ['en/pages/about.yaml', ['mission', 'text'], 'x', 'field mission: there is no field "text"'],
+  ['en/pages/about.yaml', ['mission', 'body'], 2024, 'expected text, got 2024; put it in quotes.'],
+  ['en/pages/about.yaml', ['values', 'items', 0, 'drawing'], 'plnt', 'did you mean "plant"?'],
+  ['en/pages/home.yaml', ['fromPlan'], '{plna}', 'field fromPlan: expected text with {plan}, and'],
+  // Facts.
+  ['en/pages/home.yaml', ['fromPlan'], '{plan} {{brnad}}', '{{brnad}}; did you mean {{brand}}?'],
+  ['facts/terms.yaml', ['iCal'], '{{brand}} reads it.', 'there is no fact {{brand}}'],
+  // What files say about each other.
+  ['facts/integrations.yaml', [0, 'category'], 'fax', 'integration-categories.yaml has no "fax"'],
+  [
+    'facts/terms.yaml',
+    ['trialPlan'],
+    'team',
+    'content/facts/plans.yaml has no "team"; it is one of',
+  ],
+  ['facts/navigation.yaml', ['footer', 'leagl'], ['about'], 'en/site.yaml has no "leagl"; did you'],
+  ['en/features.yaml', [0, 'id'], 'gold', 'no plan has this module; add "gold" to `modules` of a'],
+  ['en/pages/not-found.yaml', ['links', 2, 'href'], '/#prices', 'did you mean "/#pricing"?'],
+  ['en/pages/contact.yaml', ['form', 'subject', 'sales'], 'Slaes', '`options` has no "Slaes"'],
+  // An id that is an address on its page, or a parameter of the calculator.
+  ['en/faq.yaml', [0, 'id'], 'main', 'another part of its page has this id'],
+  ['en/faq.yaml', [0, 'id'], 'pricing', 'another part of its page has this id'],
+  ['en/faq.yaml', [0, 'id'], tab?.id, 'another part of its page has this id'],
+  ['facts/booking-sites.yaml', [0, 'id'], 'rate', 'the calculator uses this word in its address'],
+  // What protects visitors.
+  [
+    'en/pages/home.yaml',
+    ['hero', 'claims', 0, 'sample'],
+    undefined,
+    'a claim needs a `source`, or',
+  ],
+  [
+    'en/pages/careers.yaml',
+    ['meta', 'description'],
+    'Jobs.',
+    'expected 50 to 170 characters, got 5.',
+  ],
+])('a mistake in %s is one line with its place: %j %j', (file, path, value, problem) => {
+  const [mistake, ...others] = findMistakes(file, put(path, value));
+  expect(mistake?.startsWith(`content/${file}`)).toBe(true);
+  expect(mistake).toContain(problem);
+  expect(others).toEqual([]);
 });
 
-test.each(['en/faq.yaml', 'en/legal/cookies.md'])('%s is required', (file) => {
-  const others = new Map(sources);
-  others.delete(file);
-  expect(() => readContent(others)).toThrow(`content/${file}: the file is missing.`);
+test('a name that nothing has is blamed on the file in which it is written', () => {
+  expect(findMistakes('en/features.yaml', replace('With.upsells', 'With.upsels'))).toEqual([
+    'content/en/features.yaml, entry "booking-system", field bullets[2]: there is no fact {{planWith.upsels}}; did you mean {{planWith.upsells}}?',
+  ]);
+});
+
+test('a missing file is named, and for a misnamed one the right name', () => {
+  const files = new Map(withWelsh);
+  files.delete('en/faq.yaml');
+  const read = () => readContent(files);
+  expect(getMistakes(read)).toEqual(['content/en/faq.yaml: the file is missing.']);
+  files.set('en/fqa.yaml', withWelsh.get('en/faq.yaml') ?? '');
+  expect(getMistakes(read)).toEqual([
+    'content/en/fqa.yaml: no content file has this name; did you mean "en/faq.yaml"?',
+  ]);
+});
+
+test('a company with fewer tabs and booking sites, and another question, needs no change of code', () => {
+  const remove = (id = '') => replace(RegExp(`^- id: ${id}\\n( .*\\n)+`, 'm'), '');
+  const files = changeFiles({
+    'en/showcase.yaml': remove(tab?.id),
+    'facts/booking-sites.yaml': remove(bookingSites.at(-1)?.id),
+    'en/faq.yaml': (source) => `${source}- id: pets\n  question: Pets?\n  answer: Yes.\n`,
+    'en/pages/home.yaml': put(['hero', 'claims', 0, 'source'], 'Company records'),
+  });
+  const content = readContent(files);
+  expect(content.showcase).toHaveLength(showcase.length - 1);
+  expect(content.faq.at(-1)?.id).toBe('pets');
+});
+
+test('vendors are in the order of the alphabet, wherever they are in the file', () => {
+  const files = changeFiles({
+    'facts/integrations.yaml': (source) =>
+      `${source}- id: airhost\n  name: Airhost\n  category: ${integrations[0]?.category}\n  description: Software for vacation rentals in Japan.\n`,
+  });
+  const names = readContent(files).integrations.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));
+  expect(names.at(-1)).not.toBe('Airhost');
 });

@@ -1,22 +1,21 @@
 import { mainLanguage } from '../config/routes.ts';
 import { readEnvironment } from '../config/settings.ts';
-import { readEach } from './parse/content-error.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { keepPublished, readLanguages, type Language } from './languages.ts';
 import { readContent, type Content } from './read-content.ts';
+import { findSamples } from './samples.ts';
 import { readSources, type Sources } from './sources.ts';
-import { readLanguages, type Language } from './translation/language.ts';
 
 // Files are read once per process.
 let sources: Sources | undefined;
 let languages: readonly Language[] | undefined;
-let hasPlaceholders: boolean | undefined;
+let samples: readonly string[] | undefined;
 const contentByCode = new Map<string, Content>();
 
-const loadSources = () => (sources ??= readSources());
+const loadSources = () => (sources ??= keepPublished(readSources()));
 
 /** The languages of the site, English first. */
 export function loadLanguages(): readonly Language[] {
-  return (languages ??= readLanguages(loadSources()).filter(({ published }) => published));
+  return (languages ??= readLanguages(loadSources()));
 }
 
 function readOnce(code: string): Content {
@@ -28,21 +27,25 @@ function readOnce(code: string): Content {
 /**
  * Loads the site's content in a language, and checks it. Mistakes in English are reported first.
  * @param code undefined for English, whose addresses have no language parameter.
- * @throws {ContentError} naming each mistake.
+ * @throws {ContentError} naming each mistake in the first wrong file.
  */
 export function loadContent(code: string = mainLanguage): Content {
   readOnce(mainLanguage);
   return readOnce(code);
 }
 
-/** Whether the build contains placeholders; each page then says that it is a preview. */
-export const isPreview = () =>
-  (hasPlaceholders ??= findPlaceholders(loadSources(), readEnvironment()).length > 0);
+/** A line for everything in the content and the settings that is made up and still has to be replaced. */
+function loadSamples(): readonly string[] {
+  return (samples ??= findSamples(loadSources(), readEnvironment()));
+}
+
+/** Whether every page says that the site is a preview. */
+export const isPreview = () => loadSamples().length > 0;
 
 /**
  * Checks the content in every language.
- * @throws {ContentError} naming the mistakes in all of them.
+ * @throws {ContentError} naming each mistake in the first wrong file.
  */
 export function checkContent(): void {
-  readEach(loadLanguages(), ({ code }) => readOnce(code));
+  for (const { code } of loadLanguages()) readOnce(code);
 }

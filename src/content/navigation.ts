@@ -1,6 +1,7 @@
 import { getProductLinks } from '../config/product-links.ts';
 import { localHref, routes, sectionHref, type PublicPage } from '../config/routes.ts';
-import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
+import type { MenuEntry, Navigation } from './schemas/navigation.ts';
+import type { Site } from './words/words.generated.ts';
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -21,7 +22,7 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
 /** Finds the link for a menu entry. `contact` is the page, not the section of that name. */
 function findLink(
   entry: MenuEntry,
-  { product, sections }: SiteCopy,
+  { product, sections }: Site,
   pages: PageWords,
   language: string,
 ) {
@@ -39,7 +40,7 @@ function findLink(
 /** Resolves the entries of the header and the footer to links to pages in a language. */
 export function resolveNavigation(
   { header, company, footer }: Navigation,
-  site: SiteCopy,
+  site: Site,
   pages: PageWords,
   language: string,
 ) {
@@ -53,7 +54,7 @@ export function resolveNavigation(
     company: resolve(company),
     footer: Object.entries(footer).map(([id, entries]) => ({
       id,
-      heading: site.footerGroups[id] ?? id,
+      heading: site.footerGroups.find((group) => group.id === id)?.heading ?? id,
       links: resolve(entries),
     })),
   };

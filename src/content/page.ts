@@ -1,10 +1,15 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
 import { loadLanguages } from './content.ts';
-import type { Intro, Meta } from './fields/page-parts.ts';
+import type { About } from './words/words.generated.ts';
 import type { Content } from './read-content.ts';
 
+/** The opening of a page: a line above the h1, the h1, and a sentence or two. */
+export type Intro = About['intro'];
+
 /** A page: its title, its description and its name. */
-export interface Page extends Meta {
+export interface Page {
+  title: string;
+  description: string;
   /** Its name in `routes`; `null` for a page that nothing links to, such as 404. */
   name: PageName | null;
 }

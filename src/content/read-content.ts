@@ -1,98 +1,119 @@
-import { createFormats } from '../shared/formats.ts';
-import { localHref, mainLanguage, getRoutes } from '../config/routes.ts';
+import { getRoutes, localHref, mainLanguage } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
-import { checkFooter, checkModules, checkReferences } from './cross-checks.ts';
-import { guessFacts, readFacts } from './facts/facts.ts';
+import { createFormats } from '../shared/formats.ts';
+import { findUnusableWords, findWrongReferences } from './check-references.ts';
+import type { Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
-import type { Facts } from './fields/fill-facts.ts';
-import { resolveNavigation } from './navigation.ts';
-import type { SettingsInUse } from './parse/conditional-text.ts';
-import { mistakeAt, Mistakes, readEach } from './parse/content-error.ts';
-import { checkLinks, localizeLinks } from './parse/links.ts';
-import { parseMarkdownFile, type MarkdownPage } from './parse/markdown-page.ts';
-import { arrangeContent, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
-import { contentPath, type Sources } from './sources.ts';
+import { readLanguages, translationName } from './languages.ts';
+import type { SettingsInUse } from './legal/conditional-text.ts';
 import {
-  checkFileNames,
-  openLanguageFiles,
-  type LanguageFiles,
-} from './translation/language-files.ts';
-import { readLanguages, type Language } from './translation/language.ts';
+  findStructureProblem,
+  parseMarkdownFile,
+  type MarkdownPage,
+} from './legal/markdown-page.ts';
+import { resolveNavigation } from './navigation.ts';
+import { ContentError, refuse } from './parse/content-error.ts';
+import { localizeLinks } from './parse/links.ts';
+import { checkFileNames, createFacts, fillFiles, readFiles, readSource } from './read-files.ts';
+import { legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
+import { contentPath, type Sources } from './sources.ts';
+import type { Words } from './words/words.generated.ts';
+import { isPage, toKey } from './words/words-types.ts';
 
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
 
 /**
  * Reads and checks all content of the site in one language.
- * @throws {ContentError} naming the file, entry, field and reason of each mistake.
+ * @throws {ContentError} naming the file, entry, field and reason of each mistake in the first wrong file.
  */
 export function readContent(sources: Sources, code: string = mainLanguage) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
-  if (!language) throw mistakeAt({ file: contentPath(code) }, 'there is no such language.');
-  const files = openLanguageFiles(sources, code);
-  const mistakes = new Mistakes();
+  if (!language) throw new ContentError([`${contentPath(code)}: there is no such language.`]);
 
-  // 1. The facts that texts use.
-  const facts = mistakes.collect(() => readFacts(files, language.locale)) ?? guessFacts(files);
+  const codes = languages.map((each) => each.code);
+  checkFileNames(sources, codes);
 
-  // 2. Each YAML file: parsed, translated, filled with facts, checked against its schema.
-  const values = new Map<string, unknown>();
-  for (const [name, schema] of Object.entries(schemas))
-    mistakes.collect(() => values.set(name, files.read(name, schema, facts)));
+  // 1. Each YAML file: parsed, checked against its schema or shape, translated, filled with facts.
+  const parsed = readFiles(sources, code);
+  const facts = createFacts(parsed, language.locale);
+  const files = fillFiles(parsed, facts, code);
+  const words = arrangeWords(files);
+
+  // 2. What files say about each other. A translation has the same links and ids as English.
+  if (code === mainLanguage) refuse(findWrongReferences(files, words));
+  refuse(findUnusableWords(words, code));
 
   // 3. The legal texts, with only the parts that apply to this build.
-  const legal = mistakes.collect(() =>
-    readLegalPages(files, facts, readConditions(languages), code),
-  );
+  const legal = readLegalPages(sources, facts, readConditions(codes.length > 1), code);
 
-  // 4. References between files. A translation has the same links, ids and modules as English.
-  if (code === mainLanguage) {
-    mistakes.collect(() => checkFileNames(sources, languages));
-    mistakes.collect(() =>
-      readEach(values, ([name, value]) => checkLinks(contentPath(name), schemas[name], value)),
-    );
-    mistakes.collect(() => checkReferences(values, files));
-    mistakes.collect(() => checkModules(values, files));
-    mistakes.collect(() => checkFooter(values, files));
-  }
-  const pages = mistakes.finish({ legal });
+  // 4. Derived values: links to pages in the language, prices, menus, the order of vendors.
+  const local = localizeLinks(files, code);
+  const { site, pages, ...otherWords } = arrangeWords(local);
+  const { 'facts/terms.yaml': terms, 'facts/navigation.yaml': menus } = local;
+  const formats = createFormats({ locale: language.locale, currency: terms.currency });
+  const collator = new Intl.Collator(language.locale);
+  return {
+    language,
+    formats,
+    routes: getRoutes(code),
+    company: local['facts/company.yaml'],
+    terms,
+    portfolio: local['facts/portfolio.yaml'],
+    plans: withPrices(local['facts/plans.yaml'], terms, formats),
+    bookingSites: local['facts/booking-sites.yaml'],
+    cardProcessing: local['facts/card-processing.yaml'],
+    integrationCategories: local['facts/integration-categories.yaml'],
+    integrations: local['facts/integrations.yaml'].toSorted((one, other) =>
+      collator.compare(one.name, other.name),
+    ),
+    features: local['en/features.yaml'],
+    showcase: local['en/showcase.yaml'],
+    testimonials: local['en/testimonials.yaml'],
+    faq: local['en/faq.yaml'],
+    ...otherWords,
+    site,
+    pages,
+    legal,
+    navigation: resolveNavigation(menus, site, { ...pages, ...legal }, code),
+  };
+}
 
-  // 5. Derived values: links to pages in the language, prices, menus.
-  for (const [name, value] of values) values.set(name, localizeLinks(schemas[name], value, code));
-  const parts = arrangeContent(values);
-  const formats = createFormats({ locale: language.locale, currency: parts.terms.currency });
-  const plans = withPrices(parts.plans, parts.terms, formats);
-  const navigation = resolveNavigation(
-    parts.navigation,
-    parts.site,
-    { ...parts.pages, ...pages.legal },
-    code,
-  );
-  return { ...parts, ...pages, language, formats, routes: getRoutes(code), plans, navigation };
+/** Arranges the words as `site`, `pages.home` and so on. Their types are those that `findWordMistakes` has checked. */
+function arrangeWords(files: Readonly<Record<string, unknown>>): Words {
+  const words = Object.entries(files).filter(([name]) => !Object.hasOwn(schemas, name));
+  const [pages, others] = [true, false].map((isWanted) => {
+    const wanted = words.filter(([name]) => isPage(name) === isWanted);
+    return Object.fromEntries(wanted.map(([name, value]) => [toKey(name), value]));
+  });
+  return { ...others, pages } as unknown as Words;
 }
 
 /** Whether each setting that a legal text can depend on is set. */
-function readConditions(languages: readonly Language[]): SettingsInUse {
+function readConditions(hasTranslations: boolean): SettingsInUse {
   const { analyticsUrl, contactEndpoint, hasContactService, statusUrl } = loadSettings();
   return {
     CONTACT: hasContactService,
     CONTACT_ENDPOINT: contactEndpoint !== null,
     STATUS_URL: statusUrl !== null,
     ANALYTICS_URL: analyticsUrl !== null,
-    LANGUAGES: languages.filter(({ published }) => published).length > 1,
+    LANGUAGES: hasTranslations,
   };
 }
 
 function readLegalPages(
-  files: LanguageFiles,
+  sources: Sources,
   facts: Facts,
   conditions: SettingsInUse,
   language: string,
 ) {
-  const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
-    const page = parseMarkdownFile(files.getPath(name), files.readSource(name), facts, conditions);
-    files.checkParts(name);
+  const pages = Object.entries(legalFiles).map(([id, english]) => {
+    const name = translationName(english, language);
+    const source = readSource(sources, name);
+    const page = parseMarkdownFile(contentPath(name), source, facts, conditions);
+    const problem = findStructureProblem(source, readSource(sources, english));
+    refuse(problem ? [`${contentPath(name)}, field text: ${problem}`] : []);
     const html = page.html.replaceAll(/(?<=<a [^>]*?href=")\/[^"]*/g, (href) =>
       localHref(href, language),
     );

@@ -1,5 +1,4 @@
-import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
-import type { PageWithIntro } from '../content/page.ts';
+import type { Intro as IntroCopy, PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
 import { View } from '../drawings/view.tsx';

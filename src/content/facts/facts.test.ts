@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../shared/formats.ts';
 import { loadContent } from '../content.ts';
-import { openLanguageFiles } from '../translation/language-files.ts';
-import { companyFacts, guessFacts, planFacts } from './facts.ts';
+import { companyFacts, planFacts } from './facts.ts';
 import { withPrices } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 import type { Terms } from './terms.ts';
@@ -73,12 +72,4 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
     emergencyPlans: 'Pro and Enterprise',
     'planWith.loyalty': 'Pro',
   });
-});
-
-test('while a facts file is invalid, a name that is used once is accepted, unless it looks misspelled', () => {
-  const texts = '{{property.fourth.place}} {{property.fourth.name}} {{trailDays}}';
-  const files = openLanguageFiles(new Map([['en/faq.yaml', texts]]), 'en');
-  const known = Object.keys(guessFacts(files));
-  expect(known).toEqual(expect.arrayContaining(['property.fourth.place', 'property.fourth.name']));
-  expect(known).not.toContain('trailDays');
 });

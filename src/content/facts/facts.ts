@@ -1,16 +1,11 @@
-import type { z } from 'zod';
 import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { formatListInText } from '../../shared/list-format.ts';
-import { createFormats, type Formats } from '../../shared/formats.ts';
-import type { Facts } from '../fields/fill-facts.ts';
-import { checkPlanNames } from '../cross-checks.ts';
-import { findNearest, Mistakes } from '../parse/content-error.ts';
-import type { LanguageFiles } from '../translation/language-files.ts';
-import { companySchema, type Company } from './company.ts';
-import { portfolioFactNames, portfolioFacts, portfolioSchema } from './portfolio.ts';
-import { plansSchema, withPrices, type Plan } from './plan.ts';
-import { termsSchema, type Terms } from './terms.ts';
+import type { Formats } from '../../shared/formats.ts';
+import type { Company } from './company.ts';
+import type { Facts } from './fill-facts.ts';
+import type { Plan } from './plan.ts';
+import type { Terms } from './terms.ts';
 
 /** The host of an address. For localhost, it is the domain of the company's email address. */
 function toHost(address: string, { mail }: Company, subdomain = ''): string {
@@ -85,42 +80,4 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
     facts[`plan.${id}.yearly`] = price.formatted.yearly;
   }
   return facts;
-}
-
-/** Dummy facts for checking texts while a facts file is invalid: every name in use that does not look misspelled. */
-export function guessFacts({ allText }: LanguageFiles): Facts {
-  const used = [...allText.matchAll(/\{\{ *([\w.-]+) *\}\}/g)].map(([, name = '']) => name);
-  const names = [...new Set(used)];
-  const sure = new Set([
-    ...Object.keys({ ...companySchema.shape, ...termsSchema.shape }),
-    ...portfolioFactNames,
-    ...names.filter((name) => used.indexOf(name) !== used.lastIndexOf(name)),
-  ]);
-  const known = [...sure, ...names.filter((name) => !findNearest(name, [...sure]))];
-  return Object.fromEntries(known.map((name) => [name, `{{${name}}}`]));
-}
-
-/**
- * Reads the facts that texts use, such as `{{plan.pro.monthly}}`, formatted for a locale. The texts of plans can
- * contain facts too, which are filled in later.
- * @throws {ContentError} naming the mistakes in a file of facts.
- */
-export function readFacts(files: LanguageFiles, locale: string): Facts {
-  const mistakes = new Mistakes();
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
-    mistakes.collect(() => files.read(name, schema, facts));
-  const found = {
-    terms: read('facts/terms.yaml', termsSchema, {}),
-    company: read('facts/company.yaml', companySchema, {}),
-    portfolio: read('facts/portfolio.yaml', portfolioSchema, {}),
-    plans: read('facts/plans.yaml', plansSchema),
-  };
-  mistakes.collect(() => checkPlanNames(found.plans ?? [], files));
-  const { terms, company, portfolio, plans } = mistakes.finish(found);
-  const formats = createFormats({ locale, currency: terms.currency });
-  return {
-    ...companyFacts(company, terms, formats),
-    ...portfolioFacts(portfolio),
-    ...planFacts(withPrices(plans, terms, formats), terms, locale),
-  };
 }

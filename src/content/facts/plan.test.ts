@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormats } from '../../shared/formats.ts';
-import { parseFile } from '../parse/parse-content.ts';
+import { parseFile } from '../parse/parse-file.ts';
 import { plansSchema, withPrices } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 
@@ -18,11 +18,11 @@ describe('the catalog', () => {
   });
 
   test.each([
-    [[basic], 'expected exactly 3 entries, got a list of 1'],
-    [[...entries, { ...basic, id: 'fourth' }], 'expected exactly 3 entries, got a list of 4'],
+    [[basic], 'expected exactly 3 entries, got 1.'],
+    [[...entries, { ...basic, id: 'fourth' }], 'expected exactly 3 entries, got 4.'],
     [[{ ...basic, popular: true }, ...others], 'only one plan can be popular'],
     [entries.map((plan) => ({ ...plan, monthly: null })), 'at least one plan needs a price'],
-    [[{ ...basic, monthly: 0 }, ...others], 'field monthly: expected more than 0, got 0'],
+    [[{ ...basic, monthly: 0 }, ...others], 'field monthly: expected more than 0'],
     [[{ ...basic, monthly: 199.505 }, ...others], 'field monthly: expected at most two decimals'],
     [[{ ...basic, teamMembers: 'many' }, ...others], 'expected a whole number or "unlimited"'],
   ])('is refused: %#', (plans, message) => {

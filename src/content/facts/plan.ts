@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Formats } from '../../shared/formats.ts';
-import { group, id, internalHref, list, name, text } from '../fields/text.ts';
+import { id, internalHref, list, text } from '../fields/text.ts';
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
 const amount = z
@@ -8,21 +8,21 @@ const amount = z
   .positive('expected more than 0')
   .multipleOf(0.01, 'expected at most two decimals');
 
-const keyModule = group({
-  name: 'The name of the module.',
+const keyModule = z.strictObject({
+  name: text,
   features: z.array(text).min(1).describe('Short lines: what the plan adds to the module.'),
 });
 
-const planSchema = group({
+const planSchema = z.strictObject({
   id,
-  title: name.describe('Display name: Pro.'),
-  alias: name.describe('The other name of the plan that copy may use.'),
+  title: text.describe('Display name: Pro.'),
+  alias: text.describe('The other name of the plan that copy may use.'),
   monthly: amount
     .nullable()
     .default(null)
     .describe('Price when billed monthly; left out if it is agreed individually.'),
-  description: 'The second sentence on its card: what the reader gets.',
-  targetUser: 'The first sentence on its card: who it is for.',
+  description: text.describe('The second sentence on its card: what the reader gets.'),
+  targetUser: text.describe('The first sentence on its card: who it is for.'),
   mainFeatures: z
     .array(text)
     .min(1)
@@ -36,8 +36,8 @@ const planSchema = group({
   teamMembers: z
     .union([z.int().min(0), z.literal('unlimited')], 'expected a whole number or "unlimited"')
     .describe('People besides the owner who can have an account.'),
-  cta: group('The button on its card.', {
-    text: 'The words on the button.',
+  cta: z.strictObject({
+    text,
     href: internalHref.describe('Where the button leads: a page or section of the site.'),
   }),
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),

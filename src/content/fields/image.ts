@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { group } from './text.ts';
+import { text } from './text.ts';
 
 /** The pictures of the product that `src/pictures` draws. */
 const pictureNames = [
@@ -32,17 +32,22 @@ const screenshot = z
   .optional();
 
 /** A picture of the product: one that the build draws, or the company's own screenshot. */
-export const productImage = group('The picture.', {
-  picture: z.enum(pictureNames).optional().describe('The name of a drawn picture, without files.'),
-  src: screenshot.describe('Your own screenshot, in place of a drawn picture.'),
-  dark: screenshot.describe('The same in the dark theme.'),
-  phone: screenshot.describe('The same for phones: a part of it that is readable there.'),
-  phoneDark: screenshot.describe('The same for phones in the dark theme.'),
-  alt: 'What the picture shows, for people who cannot see it.',
-}).refine(({ picture, src }) => (picture === undefined) !== (src === undefined), {
-  path: ['src'],
-  message: 'expected either a picture or your own screenshot as src',
-});
+export const productImage = z
+  .strictObject({
+    picture: z
+      .enum(pictureNames)
+      .optional()
+      .describe('The name of a drawn picture, without files.'),
+    src: screenshot.describe('Your own screenshot, in place of a drawn picture.'),
+    dark: screenshot.describe('The same in the dark theme.'),
+    phone: screenshot.describe('The same for phones: a part of it that is readable there.'),
+    phoneDark: screenshot.describe('The same for phones in the dark theme.'),
+    alt: text.describe('What the picture shows, for people who cannot see it.'),
+  })
+  .refine(({ picture, src }) => (picture === undefined) !== (src === undefined), {
+    path: ['src'],
+    message: 'expected either a picture or your own screenshot as src',
+  });
 
 export type ProductImage = z.output<typeof productImage>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+/** The drawings for the company's values: files in `brand/drawings`. */
+export const valueDrawings = ['price-board', 'cleaning', 'plant'] as const;
 
-/** The drawing for one of the company's values: a file in `brand/drawings`. */
-export const valueDrawing = z.enum(['price-board', 'cleaning', 'plant']);
+export type ValueDrawing = (typeof valueDrawings)[number];

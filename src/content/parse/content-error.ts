@@ -1,111 +1,22 @@
 import { closestMatch } from 'leven';
 
-/** Where a value is in the content: its file, its entry (if the file is a list) and its field. */
-export interface ContentPlace {
-  file: string;
-  entry?: string | undefined;
-  field?: string | undefined;
-}
-
-/**
- * A mistake elsewhere that may have caused this one: one that mentions any of these names, in this file if it is known.
- */
-interface Cause {
-  file?: string;
-  names: readonly string[];
-}
-
-interface Mistake {
-  place: ContentPlace | null;
-  problem: string;
-  cause?: Cause | undefined;
-}
-
-function toLine({ place, problem }: Mistake): string {
-  if (!place) return problem;
-  const { file, entry, field } = place;
-  const where = [file, entry !== undefined && `entry "${entry}"`, field && `field ${field}`];
-  return `${where.filter(Boolean).join(', ')}: ${problem}`;
-}
-
-/** Thrown for invalid content. Its message has one line for each mistake. */
+/** Thrown for invalid content. Its message has one line for each mistake: file, entry, field, and what it should be. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  readonly mistakes: readonly Mistake[];
-
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(toLine).join('\n'));
-    this.mistakes = mistakes;
+  constructor(lines: readonly string[]) {
+    super([...new Set(lines)].join('\n'));
     // Editors need the place in the content file, not a stack trace.
     this.stack = this.message;
   }
 }
 
-/** Creates an error with a single mistake. `place` is `null` if only the caller knows it (see `withPlace`). */
-export const mistakeAt = (place: ContentPlace | null, problem: string) =>
-  new ContentError([{ place, problem }]);
-
-/** Runs a check that throws a mistake without a place, and adds the place. */
-export function withPlace<Result>(place: ContentPlace, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw mistakeAt(place, error.message);
-  }
-}
-
-/** Collects mistakes, so that one does not hide another. Equal lines are reported once. */
-export class Mistakes {
-  private readonly byLine = new Map<string, Mistake>();
-
-  add(place: ContentPlace, problem: string, cause?: Cause): void {
-    this.byLine.set(toLine({ place, problem }), { place, problem, cause });
-  }
-
-  /** Runs a check and keeps its mistakes. @returns undefined if there are any. */
-  collect<Result>(run: () => Result): Result | undefined {
-    try {
-      return run();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const mistake of error.mistakes) this.byLine.set(toLine(mistake), mistake);
-      return undefined;
-    }
-  }
-
-  /**
-   * Returns the given values if there are no mistakes.
-   * @throws {ContentError} with all mistakes, except those that another mistake has caused.
-   */
-  finish<Values extends object>(values: Values) {
-    const mistakes = [...this.byLine.values()];
-    const isKnown = ({ file, names }: Cause) =>
-      mistakes.some(
-        ({ place, problem, cause }) =>
-          !cause &&
-          (file ?? place?.file) === place?.file &&
-          names.some((name) => problem.includes(name)),
-      );
-    const shown = mistakes.filter(({ cause }) => !cause || !isKnown(cause));
-    if (shown.length > 0) throw new ContentError(shown);
-    return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
-  }
-}
-
 /**
- * Reads or checks each item, and continues after a mistake.
- * @throws {ContentError} with all mistakes.
+ * Throws the mistakes that a check has found.
+ * @throws {ContentError} unless the list is empty.
  */
-export function readEach<Item, Result>(
-  items: Iterable<Item>,
-  read: (item: Item) => Result,
-): Result[] {
-  const mistakes = new Mistakes();
-  const results = [...items].map((item) => mistakes.collect(() => read(item)));
-  mistakes.finish({});
-  return results as Result[];
+export function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) throw new ContentError(lines);
 }
 
 /** Finds the known name that is most similar to an unknown one; undefined if none is similar enough. */

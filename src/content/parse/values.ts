@@ -1,7 +1,15 @@
-import { readId, isGroup } from '../fields/find-texts.ts';
-
 /** The path of a value in a file: field names, and ids or positions of entries. */
 export type Path = readonly PropertyKey[];
+
+/** Whether a value of a content file is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The id of a list entry; undefined if it has none. */
+export function readId(item: unknown): string | undefined {
+  return isGroup(item) && typeof item['id'] === 'string' ? item['id'] : undefined;
+}
 
 /**
  * Returns the fields of a group or the entries of a list, each with its step in a path; undefined for a single value.
@@ -15,31 +23,12 @@ export function getChildren(
   return isGroup(value) ? Object.entries(value) : undefined;
 }
 
-/** A single value in a file (not a group or list), with its path. */
-interface FoundValue {
-  path: Path;
-  value: unknown;
-}
-
-/** Lists the single values in a file, at any depth. */
-export function listValues(value: unknown, path: Path = []): FoundValue[] {
+/** Lists the single values in a file (neither groups nor lists), at any depth, with their paths. */
+export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const steps = getChildren(value);
   if (!steps) return [{ path, value }];
   return steps.flatMap(([step, inside]) => listValues(inside, [...path, step]));
 }
-
-/** Returns the value at a path, or undefined. Entries can be given by id or by position. */
-export function getValueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inside, step) => {
-    const isNamed = Array.isArray(inside) && typeof step === 'string';
-    const key = isNamed ? inside.findIndex((entry) => readId(entry) === step) : step;
-    return (inside as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  }, value);
-}
-
-/** Whether a value is a `sample: true`, which marks the group around it as a sample. */
-export const isSampleMark = ({ path, value }: FoundValue) =>
-  path.at(-1) === 'sample' && value === true;
 
 /** Copies a value, with every text in it changed. */
 export function mapTexts<Value>(
@@ -55,4 +44,24 @@ export function mapTexts<Value>(
     return Array.isArray(value) ? mapped.map(([, inside]) => inside) : Object.fromEntries(mapped);
   };
   return map() as Value;
+}
+
+/** Writes the path of a field as error messages do: `hero.claims[0]`. */
+export function formatPath(path: Path): string {
+  const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return steps.join('').replace(/^\./, '');
+}
+
+/**
+ * Writes where a value is: its file, its entry (if the file is a list) and its field. An entry without an id is called
+ * by its number, from 1.
+ */
+export function formatPlace(file: string, whole: unknown, path: Path): string {
+  const [first, ...inEntry] = path;
+  if (!Array.isArray(whole) || first === undefined)
+    return path.length > 0 ? `${file}, field ${formatPath(path)}` : file;
+  const entry =
+    typeof first === 'number' ? (readId(whole[first]) ?? `number ${first + 1}`) : String(first);
+  const field = inEntry.length > 0 ? `, field ${formatPath(inEntry)}` : '';
+  return `${file}, entry "${entry}"${field}`;
 }

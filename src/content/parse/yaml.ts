@@ -1,7 +1,8 @@
-import { parseDocument } from 'yaml';
+import { isAlias, isScalar, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { findEncodingProblem } from '../../config/read-text.ts';
-import { ContentError, mistakeAt } from './content-error.ts';
-import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
+import { ContentError, refuse } from './content-error.ts';
+
+const quotesHelp = 'A text with a colon, a # or a quotation mark needs quotes';
 
 /**
  * Checks that a file is UTF-8 text without Git conflict markers.
@@ -9,29 +10,53 @@ import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
  */
 export function checkText(file: string, source: string): void {
   const problem = findEncodingProblem(source);
-  if (problem) throw mistakeAt({ file }, problem);
+  if (problem) throw new ContentError([`${file}: ${problem}`]);
   const index = source.split('\n').findIndex((line) => /^(<{7}|>{7})( |$)/.test(line));
   if (index === -1) return;
   const marks = 'two versions are between <<<<<<< and >>>>>>>; keep one and remove these marks.';
-  throw mistakeAt({ file }, `line ${index + 1}: ${marks}`);
+  throw new ContentError([`${file}: line ${index + 1}: ${marks}`]);
+}
+
+/** Whether `#` cuts off a text, or YAML reads its first character as an anchor (`&`), alias (`*`) or tag (`!`). */
+function isMisread(node: Node, source: string): boolean {
+  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
+  const [, end = 0, next = 0] = node.range ?? [];
+  const isText = isScalar(node) && (typeof node.value === 'string' || node.value === null);
+  return isText && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, next));
 }
 
 /**
- * Parses YAML.
+ * Parses YAML. Texts that are valid YAML but do not mean what was typed are refused, too.
  * @param linesAbove number of lines above the source in its file, for frontmatter.
- * @throws {ContentError} with the line of each mistake and what to do.
+ * @throws {ContentError} with the line of the mistake and what to do.
  */
 export function parseYaml(file: string, source: string, linesAbove = 0): unknown {
   checkText(file, source);
-  const document = parseDocument(source, { prettyErrors: false, stringKeys: true });
-  const misread = findMisreadTexts(document, source);
+  const lines = source.split('\n');
+  const describe = (line: number, problem: string) =>
+    `${file}: line ${line + linesAbove}: ${problem}`;
+  const tab = lines.findIndex((line) => /^ *\t/.test(line));
+  if (tab !== -1)
+    throw new ContentError([describe(tab + 1, 'begin the line with spaces, not with a tab.')]);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, stringKeys: true });
+  const lineAt = (position = 0) => lineCounter.linePos(position).line;
+  const mistakes: string[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (!isMisread(node, source)) return;
+      const line = lineAt(node.range?.[0]);
+      mistakes.push(describe(line, `put the text in quotes: ${lines[line - 1]?.trim()}`));
+    },
+  });
+  refuse(mistakes);
   const [error] = document.errors;
-  const mistakes = error && misread.length === 0 ? [explainError(error, source)] : misread;
-  if (mistakes.length === 0) return document.toJS();
-  throw new ContentError(
-    mistakes.map(({ line, problem }) => ({
-      place: { file },
-      problem: `line ${line + linesAbove}: ${problem}`,
-    })),
-  );
+  if (!error) return document.toJS();
+  const line = lineAt(error.pos[0]);
+  const typed = lines[line - 1]?.trim().slice(0, 60);
+  const problem =
+    error.code === 'DUPLICATE_KEY'
+      ? `the field appears twice; keep one: ${typed}`
+      : `${error.message.replace(/\.?$/, '.')} ${quotesHelp}: ${typed}`;
+  throw new ContentError([describe(line, problem)]);
 }

@@ -1,95 +1,93 @@
-import type { z } from 'zod';
-import { findTexts, type FoundText } from '../fields/find-texts.ts';
-import { findNearest, Mistakes } from '../parse/content-error.ts';
-import { findPlace, type ContentFile } from '../parse/parse-content.ts';
-import { getChildren, type Path } from '../parse/values.ts';
+import { suggest } from '../parse/content-error.ts';
+import { formatPlace, getChildren, isGroup, readId, type Path } from '../parse/values.ts';
+import { isForms } from '../words/shape.ts';
+import { isTranslated } from './translated-fields.ts';
 
-/** Finds the texts in a file that can be translated; names, addresses and figures cannot. */
-export function findWords(schema: z.ZodType, value: unknown): FoundText[] {
-  return findTexts(schema, value).filter(({ isWords }) => isWords);
+/** Where a value is in a file: for messages, and without entries of lists (see `isTranslated`). */
+interface Place {
+  path: Path;
+  field: string;
 }
 
-/** Whether a text needs a translation: it contains letters that are not the name of a fact or variable. */
-export const needsTranslation = (text: string) =>
-  /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
+const inField = ({ path, field }: Place, name: string): Place => ({
+  path: [...path, name],
+  field: field ? `${field}.${name}` : name,
+});
 
-const toKey = (path: Path) => path.join('.');
+/** Whether a text contains letters that are not the name of a fact or variable. */
+const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
+
+/** Whether a value contains texts that need a translation. */
+export function hasWords(file: string, value: unknown, field = ''): boolean {
+  if (typeof value === 'string') return isTranslated(file, field) && hasLetters(value);
+  if (Array.isArray(value)) return value.some((item) => hasWords(file, item, field));
+  if (!isGroup(value)) return false;
+  return Object.entries(value).some(([name, inside]) => hasWords(file, inside, `${field}.${name}`));
+}
 
 /**
- * Replaces the words in the English value of a file with their translations. Names, figures and addresses come from
- * English; a translation leaves them out or repeats them.
- * @throws {ContentError} on missing texts, and on entries, fields and values that English does not have.
+ * Replaces the words in the English value of a file with those of another language. Ids, links, pictures and figures
+ * come from English; a translation leaves them out or repeats them.
+ * @param file the name of the English file.
+ * @param own the path of the translated one, for messages.
+ * @returns the value, whose texts are not checked yet, and a line for each missing or unknown one.
  */
-export function translate(
-  { file, value: translation }: ContentFile,
-  { file: original, value: english }: ContentFile,
-  schema: z.ZodType,
-): unknown {
-  const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
-  const hasWords = (path: Path) =>
-    [...words].some(
-      ([key, text]) => `${key}.`.startsWith(`${toKey(path)}.`) && needsTranslation(text),
-    );
-  const mistakes = new Mistakes();
-  const refuse = (path: Path, problem: string, names: readonly string[] = []) =>
-    mistakes.add(findPlace(file, translation, path), problem, { file: original, names });
+export function translate(file: string, english: unknown, own: string, translation: unknown) {
+  const mistakes: string[] = [];
+  const refuse = (path: Path, problem: string) =>
+    mistakes.push(`${formatPlace(own, translation, path)}: ${problem}`);
 
-  /** A single value: the translated text, or the English value. */
-  const mergeValue = (ours: unknown, theirs: unknown, path: Path): unknown => {
-    const text = words.get(toKey(path));
-    // A text that is missing in English is reported there.
-    if ((ours ?? null) === null) return ours;
+  const mergeValue = (ours: unknown, theirs: unknown, { path, field }: Place): unknown => {
     // In YAML, a field without a value is null.
-    if (text !== undefined && (theirs ?? null) !== null) return theirs;
-    if (text !== undefined && needsTranslation(text)) {
-      const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-      refuse(path, `expected a translation of "${start}".`);
+    const isMissing = (theirs ?? null) === null;
+    if (typeof ours === 'string' && isTranslated(file, field)) {
+      if (isMissing && hasLetters(ours))
+        refuse(path, `the text is missing; in English: "${cut(ours)}".`);
+      return theirs ?? ours;
     }
-    if ((theirs ?? ours) !== ours)
-      refuse(path, `this is ${String(ours)} in every language; leave it out.`, [
-        `"${String(ours)}"`,
-      ]);
+    if (!isMissing && theirs !== ours)
+      refuse(path, `this is ${JSON.stringify(ours)} in every language; leave it out.`);
     return ours;
   };
 
-  /** A value, at any depth. */
-  const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
-    // A text with a number has the plural forms of its own language.
-    const steps = words.has(toKey(path)) ? undefined : getChildren(ours);
-    if (!steps) return mergeValue(ours, theirs, path);
+  const mergeList = (ours: unknown[], theirs: unknown, { path, field }: Place): unknown[] => {
+    const entries = getChildren(ours) ?? [];
     const given = new Map<string | number, unknown>();
-    for (const [step, inside] of getChildren(theirs) ?? []) {
-      if (given.has(step)) refuse([...path, step], 'two entries have the same id.');
-      given.set(step, inside);
+    for (const [step, entry] of getChildren(Array.isArray(theirs) ? theirs : []) ?? []) {
+      if (given.has(step)) refuse([...path, step], 'another entry already has this id.');
+      given.set(step, entry);
     }
-    const known = new Set(steps.map(([step]) => step));
-    const unknown = [...given.keys()].filter((step) => !known.has(step));
-    const missing = new Set(
-      [...known].filter((step) => !given.has(step) && hasWords([...path, step])).map(String),
-    );
-    const what = Array.isArray(ours) ? 'entry' : 'field';
-    // If only one entry is unknown and only one is missing, its id was changed.
-    const isRenamed = Array.isArray(ours) && unknown.length === 1 && missing.size === 1;
-    const [only] = isRenamed ? missing : [];
-    for (const step of unknown) {
-      const meant = only ?? findNearest(String(step), [...missing]);
-      missing.delete(meant ?? '');
-      const advice = meant === undefined ? 'remove it' : `did you mean "${meant}"?`;
-      const names = [step, meant ?? step].map((name) => `"${name}"`);
-      refuse([...path, step], `English has no such ${what}; ${advice}${meant ? '' : '.'}`, names);
-    }
-    const merged = steps.map(([step, inside]): [string | number, unknown] => {
-      const at = [...path, step];
-      if (given.has(step)) return [step, merge(inside, given.get(step), at)];
-      if (missing.has(String(step)) && getChildren(inside))
-        refuse(at, `expected a translation of this ${what}.`);
-      else if (missing.has(String(step))) mergeValue(inside, undefined, at);
-      return [step, inside];
+    const missing = entries.flatMap(([step]) => (given.has(step) ? [] : [String(step)]));
+    for (const step of given.keys())
+      if (!entries.some(([known]) => known === step))
+        refuse([...path, step], `English has no such entry${suggest(String(step), missing)}`);
+    return entries.map(([step, entry]) => {
+      const at = { path: [...path, step], field };
+      const isWhole = given.has(step) || readId(entry) === undefined;
+      if (isWhole || !hasWords(file, entry, field)) return merge(entry, given.get(step), at);
+      refuse(at.path, 'the entry is missing.');
+      return entry;
     });
-    return Array.isArray(ours) ? merged.map(([, inside]) => inside) : Object.fromEntries(merged);
   };
 
-  const merged = merge(english, translation, []);
-  mistakes.finish({});
-  return merged;
+  const merge = (ours: unknown, theirs: unknown, place: Place): unknown => {
+    // Each language has its own plural forms.
+    if (isForms(ours)) return theirs;
+    if (Array.isArray(ours)) return mergeList(ours, theirs, place);
+    if (!isGroup(ours)) return mergeValue(ours, theirs, place);
+    const given = isGroup(theirs) ? theirs : {};
+    const missing = Object.keys(ours).filter((name) => !(name in given));
+    for (const name of Object.keys(given))
+      if (!(name in ours))
+        refuse([...place.path, name], `English has no such field${suggest(name, missing)}`);
+    const fields = Object.entries(ours).map(([name, inside]) => [
+      name,
+      merge(inside, given[name], inField(place, name)),
+    ]);
+    return Object.fromEntries(fields) as unknown;
+  };
+
+  return { value: merge(english, translation, { path: [], field: '' }), mistakes };
 }
+
+const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,3 +1,4 @@
+import type { CalculatorParameter } from '../../config/calculator-parameters.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
 import { createDefaultChoice, type Choice } from './choice.ts';
@@ -18,7 +19,7 @@ function toParameters(choice: Choice): Record<string, string | number> {
     view: choice.isYearly ? 'yearly' : 'monthly',
     billing: choice.isBilledYearly ? 'yearly' : 'monthly',
     cards: choice.hasProcessing ? 'on' : 'off',
-  };
+  } satisfies Record<CalculatorParameter, string | number>;
 }
 
 /**

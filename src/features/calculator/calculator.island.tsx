@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
-import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
+import type { CalculatorCopy } from '../../content/copy.ts';
 import { createFormats } from '../../shared/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';

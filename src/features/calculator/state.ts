@@ -1,4 +1,4 @@
-import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
+import type { CalculatorCopy } from '../../content/copy.ts';
 import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
 import { amountRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';

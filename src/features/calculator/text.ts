@@ -1,6 +1,6 @@
 import type { Formats } from '../../shared/formats.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
+import type { CalculatorCopy } from '../../content/copy.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
 import { countBookedNights, daysPerMonth, toYearly, type Savings } from './savings.ts';
@@ -53,6 +53,7 @@ export function writeAnswer(result: Result) {
   const [before = '', after = ''] = fillTemplate(sentence, {
     share: formats.percent(inputs.directPercent),
     period,
+    amount: '{amount}',
   }).split('{amount}');
   const comparison = fillTemplate(copy.comparison[outcome], {
     ota: ota.name,
@@ -79,7 +80,9 @@ export function writePayOff(result: Result) {
   const { from, beyond, never } = copy.payOff;
   const amount = breakEven === null ? '' : formats.wholeMoney(breakEven);
   if (breakEvenDirectPercent !== null) {
-    const [before = '', after = ''] = fillTemplate(from, { amount }).split('{share}');
+    const [before = '', after = ''] = fillTemplate(from, { amount, share: '{share}' }).split(
+      '{share}',
+    );
     return { before, share: writeShare(breakEvenDirectPercent, result), after };
   }
   const names = { ota: ota.name, plan: plan.name };

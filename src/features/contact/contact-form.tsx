@@ -1,4 +1,4 @@
-import type { ContactFormCopy } from '../../content/schemas/contact.ts';
+import type { ContactFailures, ContactFormCopy } from '../../content/copy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
@@ -11,7 +11,7 @@ import { honeypotField, languageField } from './contact-message.ts';
 interface ContactFormProps {
   copy: ContactFormCopy;
   /** A sentence for each reason not to send a message. */
-  failures: Readonly<Record<string, string>>;
+  failures: ContactFailures;
   mail: string;
   /** The address that receives messages. With `null`, the form only logs them to the console and confirms them. */
   endpoint: string | null;

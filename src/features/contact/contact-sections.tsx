@@ -21,6 +21,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 export function ContactDetails({ content, children }: { content: Content; children?: ReactNode }) {
   const { details, form } = content.pages.contact;
   const { address, mail, phone } = content.company;
+  const { supportHours, supportHoursElsewhere } = content.terms;
   return (
     <Section>
       <Split gap="xl" className={styles.columns}>
@@ -41,12 +42,8 @@ export function ContactDetails({ content, children }: { content: Content; childr
               {address}
             </Way>
             <Way icon="clock" name={details.hours}>
-              {details.zones.map(({ place, hours, note }) => (
-                <span key={place} className={styles.zone}>
-                  <span>{place}</span> <span>{hours}</span>
-                  {note && <small className={text.note}>{note}</small>}
-                </span>
-              ))}
+              {supportHours}
+              <small className={`${text.note} ${styles.elsewhere}`}>{supportHoursElsewhere}</small>
             </Way>
           </Ruled>
           <Stack gap="xs">

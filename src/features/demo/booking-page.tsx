@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject } from 'react';
-import type { DemoCopy } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/copy.ts';
 import { calculateBill } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { DemoCopy } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/copy.ts';
 import channel from '../../drawings/parts/channel.module.css';
 import type { Stay } from '../../drawings/portfolio.ts';
 import type { Channel } from '../../ui/bars.tsx';

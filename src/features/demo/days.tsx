@@ -1,5 +1,5 @@
 import { useId, type Dispatch, type KeyboardEvent } from 'react';
-import type { DemoCopy } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/copy.ts';
 import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './days.module.css';

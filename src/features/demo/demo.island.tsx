@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
-import type { DemoCopy } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { BookingPage } from './booking-page.tsx';
 import { Hatching } from './calendars.tsx';

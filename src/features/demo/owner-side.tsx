@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject } from 'react';
-import type { DemoCopy } from '../../content/schemas/home.ts';
+import type { DemoCopy } from '../../content/copy.ts';
 import { calculateBill, newStay, type Stay } from '../../drawings/portfolio.ts';
 import check from '../../ui/check.module.css';
 import { fillTemplate } from '../../shared/template.ts';

@@ -11,8 +11,8 @@ export function getDirectoryCopy({ bookingSites, integrations, language, pages }
   const { placeholder, everything, found } = search;
   const { locale } = language;
   const count = integrations.length;
-  const fillCount = (forms: Forms) =>
-    fillTemplate(selectForm(forms, count, locale), { count: `${count}` });
+  const fillCount = (forms: Forms<'count' | 'found'>) =>
+    fillTemplate(selectForm(forms, count, locale), { count: `${count}`, found: '{found}' });
   const sites = formatList(
     bookingSites.map(({ name }) => name),
     locale,

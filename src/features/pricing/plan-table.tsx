@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
-import type { PricingCopy } from '../../content/schemas/pricing.ts';
+import type { PricingCopy } from '../../content/copy.ts';
 import { listModuleRows } from './modules-by-plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './plan-table.module.css';

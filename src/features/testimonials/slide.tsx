@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
-import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
+import type { CarouselCopy } from '../../content/copy.ts';
+import type { Testimonial } from '../../content/schemas/landing.ts';
 import { Gate } from '../../drawings/gate.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import layout from '../../ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
+import type { CalculatorCopy } from '../../../content/copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';

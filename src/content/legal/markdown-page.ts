@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
-import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { label, meta } from '../fields/page-parts.ts';
-import { group, sample, text } from '../fields/text.ts';
+import { findFactProblem, fillFacts, type Facts } from '../facts/fill-facts.ts';
+import { sample, text } from '../fields/text.ts';
+import { ContentError, refuse } from '../parse/content-error.ts';
+import { parseFile } from '../parse/parse-file.ts';
+import { listValues, mapTexts } from '../parse/values.ts';
+import { checkText, parseYaml } from '../parse/yaml.ts';
+import { findAddressProblem } from '../parse/links.ts';
 import { keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
-import { withPlace, mistakeAt, readEach } from './content-error.ts';
-import { checkAddress } from './links.ts';
-import { parseFile } from './parse-content.ts';
-import { checkText, parseYaml } from './yaml.ts';
 
 /** The frontmatter of a legal text. */
-export const frontmatterSchema = group({
-  label,
-  ...meta.shape,
+export const frontmatterSchema = z.strictObject({
+  label: text.describe('What links in the header and the footer call the page.'),
+  title: text.describe('Title in search results: 40 to 60 characters.'),
+  description: text.min(50).max(170).describe('Text in search results: 120 to 155 characters.'),
   lead: text.describe('One or two sentences below the heading.'),
   sample,
 });
@@ -51,40 +52,59 @@ export function parseMarkdownFile(
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     const problem = 'expected frontmatter between two lines of --- at the top of the file.';
-    throw mistakeAt({ file }, problem);
+    throw new ContentError([`${file}: ${problem}`]);
   }
-  const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
-  const place = { file, field: 'text' };
+  const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema);
+  const texts = listValues({ ...head, text: body });
+  refuse(
+    texts.flatMap(({ path, value }) => {
+      const problem = findFactProblem(String(value), facts);
+      return problem ? [`${file}, field ${path.join()}: ${problem}`] : [];
+    }),
+  );
+  const inText = (problem: string) => `${file}, field text: ${problem}`;
+  const { kept, problem } = keepMatchingParts(body, conditions);
+  if (problem !== undefined) throw new ContentError([inText(problem)]);
+  const page = markdown.parse(fillFacts(kept, facts), { async: false });
+  const headings = getHeadingList().filter(({ level }) => level === 2);
+  // The parts that this build leaves out are checked as well.
   const tokens: Token[] = [];
-  const { html, headings, anchors } = withPlace(place, () => {
-    const kept = fillFacts(keepMatchingParts(body, conditions), facts);
-    const page = markdown.parse(kept, { async: false });
-    const listed = getHeadingList().filter(({ level }) => level === 2);
-    // The parts that this build leaves out are checked as well.
-    const walkTokens = (token: Token) => void tokens.push(token);
-    markdown.parse(fillFacts(body, facts), { async: false, walkTokens });
-    const ids = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
-    return { html: addLinksAndRegions(page), headings: listed, anchors: ids };
-  });
-  readEach(tokens, (token) => withPlace(place, () => checkToken(token, anchors)));
-  return { ...head, html, headings };
+  const walkTokens = (token: Token) => void tokens.push(token);
+  markdown.parse(fillFacts(body, facts), { async: false, walkTokens });
+  const anchors = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
+  refuse(tokens.flatMap((token) => findLinkProblem(token, anchors) ?? []).map(inText));
+  const filled = mapTexts(head, (value) => fillFacts(value, facts));
+  return { ...filled, html: addLinksAndRegions(page), headings };
 }
 
-/**
- * Checks that a link or picture in a text leads somewhere, and is written in Markdown.
- * @throws {ContentError} without a place.
- */
-function checkToken(token: Token, anchors: readonly string[]): void {
-  if (token.type === 'link') checkAddress(token.href, anchors);
+/** The headings and conditions of a Markdown text in their order, and its facts: the same in every language. */
+function listMarks(source: string): string[] {
+  const structure = source.match(/^(?:#+(?= )|<!--.*)/gm) ?? [];
+  return [...structure.map((mark, index) => `${mark} (${index + 1})`), ...listFacts(source)];
+}
+
+const listFacts = (source: string) => new Set(source.match(/\{\{.*?\}\}/g));
+
+/** Says which heading, condition or fact a translated text lacks, or has in addition; undefined if none. */
+export function findStructureProblem(translation: string, english: string): string | undefined {
+  const [own, others] = [listMarks(translation), listMarks(english)];
+  const missing = others.find((mark) => !own.includes(mark));
+  if (missing !== undefined) return `English also has ${missing}.`;
+  const extra = own.find((mark) => !others.includes(mark));
+  return extra && `English does not have ${extra}.`;
+}
+
+/** Says why a link or picture in a text leads nowhere, or is not written in Markdown; undefined if it is fine. */
+function findLinkProblem(token: Token, anchors: readonly string[]): string | undefined {
+  if (token.type === 'link') return findAddressProblem(token.href, anchors);
   if (token.type === 'image' && !existsSync(join('public', token.href)))
-    throw mistakeAt(null, `there is no picture ${token.href} in the folder public.`);
+    return `there is no picture ${token.href} in the folder public.`;
   // `marked` reports a link in HTML as HTML, and a link that is not closed as text.
   const [html] = (token.type === 'html' && /<[^>]*\b(?:href|src)\b[^>]*>?/i.exec(token.raw)) || [];
   const isText = token.type === 'text' && !token.tokens;
   const [open] = (isText && /\[[^\]]*\](?:\[[^\]]*\]?| ?\(\/[^)\s]*\)?)/.exec(token.raw)) || [];
   const found = html ?? open;
-  if (found === undefined) return;
-  throw mistakeAt(null, `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`);
+  return found && `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`;
 }
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');

@@ -41,7 +41,7 @@ test.each([
   [`${head}\n{{trail}}`, ', field text: there is no fact {{trail}}'],
   [
     `${head}\n<!-- if CONTACT is set -->\nA\n<!-- end if -->\n`,
-    ', field text: "<!-- if CONTACT is set -->": no text can depend on CONTACT; it is one of CONTACT_ENDPOINT.',
+    ', field text: no text can depend on CONTACT; it is one of CONTACT_ENDPOINT.',
   ],
   [`${head}\n[x](/privcy)`, ', field text: no page or section has the address "/privcy"'],
   [`${head}\n## Fees\n[x](#fee)`, ', field text: no page or section has the address "#fee"'],

@@ -1,7 +1,6 @@
 import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
-import { splitFrontmatter } from './parse/markdown-page.ts';
-import { formatFieldPath } from './parse/parse-content.ts';
-import { isSampleMark, listValues, type Path } from './parse/values.ts';
+import { splitFrontmatter } from './legal/markdown-page.ts';
+import { formatPath, listValues, type Path } from './parse/values.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { contentPath, type Sources } from './sources.ts';
 
@@ -26,11 +25,11 @@ export function listContentValues(sources: Sources): ContentValue[] {
 /** The most samples that are named per file. */
 const maxNames = 6;
 
-/** A line for each file that contains samples. */
+/** A line for each file that contains samples: groups with `sample: true`. */
 function describeSamples(values: readonly ContentValue[]): string[] {
-  const found = values.filter(isSampleMark);
+  const found = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
   return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
-    const names = ofFile.map(({ path }) => formatFieldPath(path.slice(0, -1)) ?? 'the whole file');
+    const names = ofFile.map(({ path }) => formatPath(path.slice(0, -1)) || 'the whole file');
     const named = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');
     const count = names.length === 1 ? '1 sample' : `${names.length} samples`;
     return `${file}: ${count} (${named}); replace each and remove \`sample: true\`.`;
@@ -61,11 +60,8 @@ function describePlaceholderSettings(environment: Environment): string[] {
   });
 }
 
-/**
- * Returns a line for each file with samples, each unconfirmed promise and each placeholder setting. `npm run
- * release:check` prints them. While there are any, every page shows the preview line.
- */
-export function findPlaceholders(sources: Sources, environment: Environment): string[] {
+/** Returns a line for each file with samples, each unconfirmed promise and each placeholder setting. */
+export function findSamples(sources: Sources, environment: Environment): string[] {
   const values = listContentValues(sources);
   return [
     ...describePlaceholderSettings(environment),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fillFacts, findFactProblem } from './fill-facts.ts';
+
+const facts = { brand: 'Nusa Stay', 'plan.pro.monthly': '$599', odd: '{{brand}} $& $1' };
+
+test.each([
+  ['no fact at all', 'no fact at all'],
+  ['{{ brand }} and {{brand}}', 'Nusa Stay and Nusa Stay'],
+  ['Pro is {{plan.pro.monthly}}.', 'Pro is $599.'],
+  ['{brand} stays', '{brand} stays'],
+  ['{{odd}}', '{{brand}} $& $1'],
+])('%j becomes %j', (text, filled) => {
+  expect(findFactProblem(text, facts)).toBeUndefined();
+  expect(fillFacts(text, facts)).toBe(filled);
+});
+
+test.each([
+  ['{{brand}', 'write a fact with two braces on each side'],
+  ['{{ {{brand}} }}', 'write a fact with two braces on each side'],
+  ['{{price}}', 'there is no fact {{price}}; facts are the fields of facts/company.yaml'],
+  ['{{toString}}', 'there is no fact {{toString}}; facts are the fields of'],
+  [
+    '{{plan.por.monthly}}',
+    'there is no fact {{plan.por.monthly}}; did you mean {{plan.pro.monthly}}?',
+  ],
+])('%s is refused', (text, problem) => {
+  expect(findFactProblem(text, facts)).toContain(problem);
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { mainLanguage } from '../config/routes.ts';
+import { ContentError } from './parse/content-error.ts';
+import { parseFile } from './parse/parse-file.ts';
+import { parseYaml } from './parse/yaml.ts';
+import { languageSchema } from './schemas/language.ts';
+import { contentPath, type Sources } from './sources.ts';
+
+/** A language with its code, which is the name of its folder and the start of its addresses. */
+export type Language = z.output<typeof languageSchema> & { code: string };
+
+/** The name of the file with the settings of a language. */
+export const languageFile = (code: string) => `${code}/language.yaml`;
+
+/** The name of an English file in a language: `en/faq.yaml` → `id/faq.yaml`, `facts/plans.yaml` → `id/facts/plans.yaml`. */
+export function translationName(name: string, code: string): string {
+  if (code === mainLanguage) return name;
+  return `${code}/${name.replace(`${mainLanguage}/`, '')}`;
+}
+
+/**
+ * Reads the languages of the content, English first: each folder except `facts` is a language. Those with
+ * `published: false` are included.
+ * @throws {ContentError} if a folder lacks the settings of a language.
+ */
+export function readLanguages(sources: Sources): Language[] {
+  const inFolders = [...sources.keys()].filter((name) => name.includes('/'));
+  const folders = new Set(inFolders.map((name) => name.split('/', 1)[0] ?? ''));
+  const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
+  return [mainLanguage, ...codes.toSorted()].map((code) => {
+    const file = contentPath(languageFile(code));
+    const source = sources.get(languageFile(code));
+    if (source === undefined)
+      throw new ContentError([`${file}: the file is missing: it names the language.`]);
+    return { ...parseFile(file, parseYaml(file, source), languageSchema), code };
+  });
+}
+
+/** Leaves out the files of languages that are not published: nothing but the editor reads them. */
+export function keepPublished(sources: Sources): Sources {
+  const hidden = readLanguages(sources).filter(({ published }) => !published);
+  return new Map(
+    [...sources].filter(([name]) => !hidden.some(({ code }) => name.startsWith(`${code}/`))),
+  );
+}

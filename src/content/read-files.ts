@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { mainLanguage } from '../config/routes.ts';
+import { createFormats } from '../shared/formats.ts';
+import { companyFacts, planFacts } from './facts/facts.ts';
+import { fillFacts, findFactProblem, type Facts } from './facts/fill-facts.ts';
+import { withPrices } from './facts/plan.ts';
+import { portfolioFacts } from './facts/portfolio.ts';
+import { languageFile, translationName } from './languages.ts';
+import { ContentError, findNearest, refuse } from './parse/content-error.ts';
+import { parseFile } from './parse/parse-file.ts';
+import { formatPlace, listValues, mapTexts } from './parse/values.ts';
+import { parseYaml } from './parse/yaml.ts';
+import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
+import { contentPath, type Sources } from './sources.ts';
+import { hasWords, translate } from './translation/translate.ts';
+import { createWordsSchema } from './words/words-schema.ts';
+import { readTypes } from './words/words-types.ts';
+
+/** The values of all YAML files in a language, by the name of the English file. */
+export type Files = Data & Readonly<Record<string, unknown>>;
+
+/** The schema of each YAML file, by the name of the English file: by hand for data, by the types for words. */
+export function readSchemas(): Readonly<Record<string, z.ZodType>> {
+  const words = Object.entries(readTypes()).map(
+    ([name, shape]) => [name, createWordsSchema(shape)] as const,
+  );
+  return { ...schemas, ...Object.fromEntries(words) };
+}
+
+/** The names of all content files in English. */
+export const listFileNames = () => [...Object.keys(readSchemas()), ...Object.values(legalFiles)];
+
+/**
+ * Checks that every content file has a known name. (Missing files are reported when they are read.)
+ * @throws {ContentError} naming each file.
+ */
+export function checkFileNames(sources: Sources, codes: readonly string[]): void {
+  const names = listFileNames();
+  const known = codes.flatMap((code) => [
+    languageFile(code),
+    ...names.map((name) => translationName(name, code)),
+  ]);
+  const missing = known.filter((name) => !sources.has(name));
+  const unknown = [...sources.keys()].filter((name) => !known.includes(name));
+  refuse(
+    unknown.map((name) => {
+      const nearest = findNearest(name, missing);
+      const hint = nearest ? `did you mean "${nearest}"?` : 'a new page needs npm run types.';
+      return `${contentPath(name)}: no content file has this name; ${hint}`;
+    }),
+  );
+}
+
+/**
+ * Reads a file of the content.
+ * @throws {ContentError} if there is none.
+ */
+export function readSource(sources: Sources, name: string): string {
+  const source = sources.get(name);
+  if (source === undefined) throw new ContentError([`${contentPath(name)}: the file is missing.`]);
+  return source;
+}
+
+/**
+ * Reads the YAML files in a language: those in English, with the words of the language. Facts are not filled in yet.
+ * @throws {ContentError} with the mistakes of the first wrong file.
+ */
+export function readFiles(sources: Sources, code: string): Files {
+  const parse = (name: string) => parseYaml(contentPath(name), readSource(sources, name));
+  const files = Object.entries(readSchemas()).map(([name, schema]) => {
+    const english = parseFile(contentPath(name), parse(name), schema);
+    const own = translationName(name, code);
+    // A file without words, such as facts/navigation.yaml, is the same in every language.
+    const isSame = code === mainLanguage || (!sources.has(own) && !hasWords(name, english));
+    if (isSame) return [name, english];
+    const file = contentPath(own);
+    const { value, mistakes } = translate(name, english, file, parse(own));
+    refuse(mistakes);
+    return [name, parseFile(file, value, schema)];
+  });
+  return Object.fromEntries(files) as Files;
+}
+
+/** Creates the facts that texts use, such as `{{plan.pro.monthly}}`, formatted for a locale. */
+export function createFacts(files: Files, locale: string): Facts {
+  const terms = files['facts/terms.yaml'];
+  const formats = createFormats({ locale, currency: terms.currency });
+  return {
+    ...companyFacts(files['facts/company.yaml'], terms, formats),
+    ...portfolioFacts(files['facts/portfolio.yaml']),
+    ...planFacts(withPrices(files['facts/plans.yaml'], terms, formats), terms, locale),
+  };
+}
+
+/** The facts come from these files, so their own texts cannot use any. */
+const factFiles = ['facts/company.yaml', 'facts/terms.yaml', 'facts/portfolio.yaml'];
+
+/**
+ * Fills the facts into all texts.
+ * @param code the language of the files, for messages.
+ * @throws {ContentError} naming each text of the first wrong file with a fact that does not exist.
+ */
+export function fillFiles(files: Files, facts: Facts, code: string): Files {
+  const filled = Object.entries(files).map(([name, value]) => {
+    const file = contentPath(translationName(name, code));
+    const known = factFiles.includes(name) ? {} : facts;
+    const mistakes = listValues(value).flatMap(({ path, value: text }) => {
+      const problem = typeof text === 'string' && findFactProblem(text, known);
+      return problem ? [`${formatPlace(file, value, path)}: ${problem}`] : [];
+    });
+    refuse(mistakes);
+    return [name, mapTexts(value, (text) => fillFacts(text, known))];
+  });
+  return Object.fromEntries(filled) as Files;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { icon } from '../fields/icon.ts';
+import { portrait, productImage } from '../fields/image.ts';
+import { id, list, sample, text } from '../fields/text.ts';
+
+/** The stages of a stay, which group the feature cards. */
+export const stages = ['before', 'during', 'after'] as const;
+
+const featureCard = z.strictObject({
+  id,
+  stage: z.enum(stages).describe('The column: before, during or after a stay.'),
+  icon: icon.describe('The picture on the card.'),
+  title: text.describe('Two to four words.'),
+  description: text.describe('One sentence.'),
+  bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
+  image: productImage
+    .optional()
+    .describe('A card with an illustration is larger, and comes first in its column.'),
+});
+
+/** The cards of the features section. */
+export const featuresSchema = list(featureCard);
+
+/** The tabs of the showcase. */
+export const showcaseSchema = list(
+  z.strictObject({
+    id,
+    title: text,
+    description: text.describe('One sentence beside the illustration.'),
+    features: z.array(text).length(5).describe('Exactly five short lines.'),
+    image: productImage,
+  }),
+);
+
+const testimonial = z.strictObject({
+  id,
+  rating: z.int().min(1).max(5).describe('Stars.'),
+  content: text.describe(
+    'The quote, without quotation marks, of a real customer who agreed in writing.',
+  ),
+  figure: z
+    .strictObject({
+      value: text.describe('The figure, set large: 22%.'),
+      label: text.describe('What it counts, in a few words.'),
+      short: text.describe('The same in one or two words, for the row of figures.'),
+    })
+    .describe('The figure beside the quote, which the quote does not repeat.'),
+  author: z.strictObject({
+    name: text.describe('First and last name.'),
+    role: text.describe('What the person does, and where.'),
+    image: portrait.describe(
+      'The person or the place, upright, seen through the gate: 480 × 660 pixels, at most 30 KB.',
+    ),
+  }),
+  sample,
+});
+
+/** Quotes from customers. */
+export const testimonialsSchema = list(testimonial);
+
+/** Questions and their answers. */
+export const faqSchema = list(
+  z.strictObject({
+    id,
+    question: text.describe('As a visitor would ask it.'),
+    inShort: text.optional().describe('The answer in about six words, below the question.'),
+    answer: text.describe('Two to four sentences of plain text.'),
+  }),
+);
+
+export type FeatureCard = z.output<typeof featureCard>;
+export type Testimonial = z.output<typeof testimonial>;
