@@ -63,7 +63,7 @@ interface Names extends DemoNames {
 
 /** Creates the demo's formats for amounts, percentages, days and names in the language of the page. */
 export function createDemoFormats(month: MonthNames, settings: FormatSettings, names: Names) {
-  const { wholeMoney } = createFormats(settings);
+  const { percent, wholeMoney } = createFormats(settings);
   const inMonth = (days: string | number, name: string) =>
     month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
   const day = (number: number) =>
@@ -76,7 +76,7 @@ export function createDemoFormats(month: MonthNames, settings: FormatSettings, n
     /** `Nov 19`; day 31 is `Dec 1`. */
     day,
     /** A share from 0 to 1: `60%` */
-    percent: (share: number) => `${Math.round(share * 100)}%`,
+    percent: (share: number) => percent(Math.round(share * 100)),
     /** `Thu, Nov 19`; day 31 is `Tue, Dec 1`. */
     date: (number: number) => `${month.weekdays[(number - 1) % 7]}, ${day(number)}`,
     /** Arrival and departure: `Nov 19–22` or `Nov 30 – Dec 1`. */
