@@ -14,6 +14,7 @@ process.env['PRODUCT_ORIGIN'] = `http://localhost:${productPort}`;
 // Tests run with the default settings, in which the site contacts no other server, whatever `.env` says.
 process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
+process.env['PREVIEW'] = '';
 process.env['STATUS_URL'] = '';
 process.env['ANALYTICS_URL'] = '';
 

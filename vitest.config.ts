@@ -13,6 +13,7 @@ export default defineConfig({
     env: {
       CONTACT: '',
       CONTACT_ENDPOINT: '',
+      PREVIEW: '',
       STATUS_URL: '',
       ANALYTICS_URL: '',
     },

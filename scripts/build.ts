@@ -1,5 +1,6 @@
 import { build } from 'astro';
 import { build as bundle } from 'rolldown';
+import { checkSamples } from '../build/check-samples.ts';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { buildFolder, findSiteFolder } from '../build/paths.ts';
@@ -18,8 +19,10 @@ async function bundleContactService(file: string): Promise<void> {
 
 await runProgram(async () => {
   await checkSources();
+  const note = checkSamples();
   await build({});
   console.log(`The site is in ${findSiteFolder()}.`);
+  if (note) console.log(note);
   if (loadSettings().hasContactService)
     await bundleContactService(`${buildFolder}/contact-service.mjs`);
 });

@@ -1,4 +1,5 @@
 import { dev } from 'astro';
+import { checkSamples } from '../build/check-samples.ts';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
@@ -9,7 +10,9 @@ process.env['NODE_ENV'] = 'development';
 await runProgram(async () => {
   const { port, productPort } = await preparePorts();
   await checkSources();
+  const note = checkSamples();
   serveProduct(productPort);
   await dev({ server: { port, host: readHost() } });
   console.log(`Mock product  http://localhost:${productPort}`);
+  if (note) console.log(note);
 });

@@ -1,4 +1,5 @@
 import { build } from 'astro';
+import { checkSamples } from '../build/check-samples.ts';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { createLocalContact } from './local-contact.ts';
@@ -10,6 +11,7 @@ await runProgram(async () => {
   const hasLocalContact = process.env['CONTACT'] === 'local';
   if (hasLocalContact) process.env['CONTACT'] = 'service';
   await checkSources();
+  const note = checkSamples();
   await build({ logLevel: 'warn' });
   const contact = hasLocalContact ? createLocalContact() : undefined;
   createSiteServer(contact).listen(port, readHost());
@@ -17,5 +19,6 @@ await runProgram(async () => {
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);
   if (contact) console.log('Messages from the contact form are printed here as emails.');
+  if (note) console.log(note);
   console.log('Press Ctrl-C to stop both.');
 });

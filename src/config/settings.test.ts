@@ -55,6 +55,7 @@ describe('invalid values', () => {
       'javascript:alert(1)',
     ],
     CONTACT: ['local', 'yes', 'https://forms.example'],
+    PREVIEW: ['yes', 'true', '0'],
     STATUS_URL: ['http://status.example/a.json', '/status.json', 'file:///etc/passwd'],
     ANALYTICS_URL: ['plausible.io', 'http://stats.example', '/count', 'javascript:alert(1)'],
     UPDATES_URL: ['updates'],

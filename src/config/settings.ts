@@ -37,6 +37,9 @@ export const settings = z
       .describe(
         'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)',
       ),
+    PREVIEW: optional(z.literal('1'))
+      .prefault('')
+      .describe('1 to build a site with samples, which says so on every page, or nothing'),
     STATUS_URL: optionalUrl.prefault('').describe(takesOptionalUrl),
     ANALYTICS_URL: optionalUrl.prefault('').describe(takesOptionalUrl),
     UPDATES_URL: optionalUrl.prefault('').describe(takesProductUrl),
@@ -97,6 +100,8 @@ function parseSettings(environment: Environment) {
       : values.CONTACT_ENDPOINT,
     /** Whether messages go to the contact service that comes with the site (packages/contact-service). */
     hasContactService,
+    /** Whether a site with samples is built as a preview. */
+    isPreview: values.PREVIEW !== null,
     /** The JSON for the footer's status line (src/features/status-line); `null` if there is no such line. */
     statusUrl: values.STATUS_URL,
     /** The address of the Plausible server that counts visits; `null` (the default) if visits are not counted. */

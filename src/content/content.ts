@@ -1,5 +1,5 @@
 import { mainLanguage } from '../config/routes.ts';
-import { readEnvironment } from '../config/settings.ts';
+import { loadSettings, readEnvironment } from '../config/settings.ts';
 import { keepPublished, readLanguages, type Language } from './languages.ts';
 import { readContent, type Content } from './read-content.ts';
 import { findSamples } from './samples.ts';
@@ -35,12 +35,12 @@ export function loadContent(code: string = mainLanguage): Content {
 }
 
 /** A line for everything in the content and the settings that is made up and still has to be replaced. */
-function loadSamples(): readonly string[] {
+export function loadSamples(): readonly string[] {
   return (samples ??= findSamples(loadSources(), readEnvironment()));
 }
 
 /** Whether every page says that the site is a preview. */
-export const isPreview = () => loadSamples().length > 0;
+export const isPreview = () => loadSettings().isPreview && loadSamples().length > 0;
 
 /**
  * Checks the content in every language.
