@@ -528,11 +528,6 @@ export interface Integrations {
     heading: string;
     body: string;
   };
-  note: {
-    heading: string;
-    body: string;
-    ask: string;
-  };
   search: {
     label: string;
     placeholder: Forms<'count'>;
@@ -801,7 +796,6 @@ export interface Site {
   serviceStatus: string;
   lastUpdated: string;
   onThisPage: string;
-  legalDraft: string;
   toasts: {
     region: string;
     close: string;

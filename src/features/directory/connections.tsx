@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Grid, Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './directory.module.css';
 import layout from '../../ui/layout.module.css';
@@ -12,60 +11,29 @@ interface ConnectionsProps {
   content: Content;
   /** The address of the question that explains how booking sites connect. */
   question: string;
-  /** Whether a vendor in the directory is a sample. */
-  hasSamples: boolean;
 }
 
-/** What connects on every plan, and that connections to the vendors are still to be confirmed. */
-export function Connections({ content, question, hasSamples }: ConnectionsProps) {
-  const { connected, note, search } = content.pages.integrations;
+/** What connects on every plan, below a drawing of it: the brand's mark, a line, and a calendar. */
+export function Connections({ content, question }: ConnectionsProps) {
+  const { connected, search } = content.pages.integrations;
   return (
-    <Grid gap="lg" className={`page-width ${styles.notes}`}>
-      <Note
-        copy={connected}
-        isConnected
-        system={<Icon name="calendar-check" />}
-        button={
-          <ButtonLink href={question} variant="outline">
-            {search.bookingSites.explain}
-          </ButtonLink>
-        }
-      />
-      {hasSamples && (
-        <Note
-          copy={note}
-          system="?"
-          button={<ButtonLink href={`${content.routes.contact}#message`}>{note.ask}</ButtonLink>}
-        />
-      )}
-    </Grid>
-  );
-}
-
-interface NoteProps {
-  copy: { heading: string; body: string };
-  isConnected?: boolean;
-  /** Stands for the system at the other end of the line. */
-  system: ReactNode;
-  button: ReactNode;
-}
-
-/** A card with a drawing of a connection: the brand's mark, a line, and the other system. */
-function Note({ copy, isConnected = false, system, button }: NoteProps) {
-  return (
-    <Stack className={`${styles.note} ${isConnected ? styles.connected : ''}`.trim()}>
-      <Cluster gap="xs" aria-hidden="true" className="decoration">
-        <span className={`${layout.tile} ${styles.brand}`}>
-          <Mark />
-        </span>
-        <span className={`${styles.line} ${isConnected ? '' : styles.open}`.trim()} />
-        <span className={`${layout.tile} ${isConnected ? styles.site : styles.unknown}`}>
-          {system}
-        </span>
-      </Cluster>
-      <h2 className={text.title}>{copy.heading}</h2>
-      <p>{copy.body}</p>
-      {button}
-    </Stack>
+    <div className={`page-width ${styles.notes}`}>
+      <Stack className={styles.note}>
+        <Cluster gap="xs" aria-hidden="true" className="decoration">
+          <span className={`${layout.tile} ${styles.brand}`}>
+            <Mark />
+          </span>
+          <span className={styles.line} />
+          <span className={`${layout.tile} ${styles.site}`}>
+            <Icon name="calendar-check" />
+          </span>
+        </Cluster>
+        <h2 className={text.title}>{connected.heading}</h2>
+        <p>{connected.body}</p>
+        <ButtonLink href={question} variant="outline">
+          {search.bookingSites.explain}
+        </ButtonLink>
+      </Stack>
+    </div>
   );
 }

@@ -21,8 +21,6 @@ interface IntegrationDirectoryProps {
   question: string;
   /** The address of the contact form, with a subject selected. */
   contact: string;
-  /** Shown with search results while no connection is confirmed. */
-  unconfirmed?: string | undefined;
   /** Shown above the vendors until a visitor searches. */
   children?: ReactNode;
 }
@@ -34,7 +32,6 @@ export function IntegrationDirectory({
   bookingSites,
   question,
   contact,
-  unconfirmed,
   children,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +91,7 @@ export function IntegrationDirectory({
         tabIndex={-1}
         className={`page-width ${text.note} ${styles.status} needs-script`}
       >
-        {isNarrowed && <p>{[statusText, unconfirmed].filter(Boolean).join('. ')}</p>}
+        {isNarrowed && <p>{statusText}</p>}
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announcement}

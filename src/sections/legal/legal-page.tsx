@@ -7,7 +7,6 @@ import { MailLink } from '../../ui/mail-link.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
-import layout from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
@@ -34,7 +33,6 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           </p>
           <h1>{page.title}</h1>
           <p className={textStyles.large}>{page.lead}</p>
-          {page.sample && <p className={`${layout.pill} ${styles.draft}`}>{copy.legalDraft}</p>}
         </Stack>
       </header>
       <div className={`page-width ${styles.page}`}>
