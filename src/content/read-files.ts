@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import { mainLanguage } from '../config/routes.ts';
 import { createFormats } from '../shared/formats.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
-import { fillFacts, findFactProblem, type Facts } from './facts/fill-facts.ts';
+import { fillFile, type Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
 import { portfolioFacts } from './facts/portfolio.ts';
 import { languageFile, translationName } from './languages.ts';
 import { ContentError, findNearest, refuse } from './parse/content-error.ts';
 import { parseFile } from './parse/parse-file.ts';
-import { formatPlace, listValues, mapTexts } from './parse/values.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
@@ -103,13 +102,7 @@ const factFiles = ['facts/company.yaml', 'facts/terms.yaml', 'facts/portfolio.ya
 export function fillFiles(files: Files, facts: Facts, code: string): Files {
   const filled = Object.entries(files).map(([name, value]) => {
     const file = contentPath(translationName(name, code));
-    const known = factFiles.includes(name) ? {} : facts;
-    const mistakes = listValues(value).flatMap(({ path, value: text }) => {
-      const problem = typeof text === 'string' && findFactProblem(text, known);
-      return problem ? [`${formatPlace(file, value, path)}: ${problem}`] : [];
-    });
-    refuse(mistakes);
-    return [name, mapTexts(value, (text) => fillFacts(text, known))];
+    return [name, fillFile(file, value, factFiles.includes(name) ? {} : facts)];
   });
   return Object.fromEntries(filled) as Files;
 }

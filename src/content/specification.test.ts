@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadContent } from './content.ts';
+import { readSources } from './sources.ts';
 
 const content = loadContent();
 
@@ -52,63 +53,51 @@ test('the landing page has its thirteen cards and seven tabs', () => {
   for (const { features } of content.showcase) expect(features).toHaveLength(5);
 });
 
-test('the agreed wording is on its pages', () => {
-  expect({ site: content.site, ...content.pages }).toMatchObject({
-    site: { menu: 'Menu', company: 'Company', scrollToTop: 'Scroll to top' },
-    home: {
-      showcase: { seePricing: 'See Pricing' },
-      pricing: {
-        monthly: 'Monthly',
-        yearly: 'Yearly',
-        sustainability: { heading: 'Sustainability Included', badge: 'Sustainable Choice' },
-      },
-      savingsCalculator: {
-        calculator: {
-          nightlyRate: { label: 'Nightly rate' },
-          occupancyPercent: { label: 'Occupancy rate' },
-          propertyCount: { label: 'Number of properties' },
-          ota: { label: 'OTA platform' },
-          plan: { label: 'Plan' },
-          yearlyView: 'Yearly view',
-        },
-      },
-      testimonials: {
-        carousel: {
-          previous: 'Previous testimonial',
-          next: 'Next testimonial',
-          stars: '{rating} out of {most} stars',
-        },
-      },
-      getStarted: {
-        steps: [{ title: 'Sign Up' }, { title: 'Add Properties' }, { title: 'Go Live' }],
-        submit: 'Start Your Free Trial',
-        note: 'No credit card required. 14-day free trial.',
-      },
-    },
-    integrations: { custom: { heading: 'Need a Custom Integration?', cta: 'Contact Us' } },
-    contact: {
-      form: {
-        subject: {
-          placeholder: 'Please select a subject',
-          options: ['General Inquiry', 'Sales', 'Support', 'Partnership', 'Other'],
-        },
-        success: {
-          heading: 'Thank You!',
-          body: "Your message has been sent successfully. We'll get back to you as soon as possible.",
-          again: 'Send another message',
-        },
-      },
-    },
-    careers: { openings: { heading: 'No Open Positions Currently' } },
-    investors: { intro: { heading: 'We are self-funded' } },
-    login: {
-      submit: 'Sign in',
-      forgotPassword: 'Forgot password?',
-      demoNotice: 'This is a demo. In a real app, you would be logged in now.',
-    },
-    notFound: {
-      heading: '404 Page Not Found',
-      body: 'Did you forget to add the page to the router?',
-    },
-  });
+test.each([
+  ['site.menu', 'Menu'],
+  ['site.company', 'Company'],
+  ['site.scrollToTop', 'Scroll to top'],
+  ['home.showcase.seePricing', 'See Pricing'],
+  ['home.pricing.monthly', 'Monthly'],
+  ['home.pricing.yearly', 'Yearly'],
+  ['home.pricing.sustainability.heading', 'Sustainability Included'],
+  ['home.pricing.sustainability.badge', 'Sustainable Choice'],
+  ['home.savingsCalculator.calculator.nightlyRate.label', 'Nightly rate'],
+  ['home.savingsCalculator.calculator.occupancyPercent.label', 'Occupancy rate'],
+  ['home.savingsCalculator.calculator.propertyCount.label', 'Number of properties'],
+  ['home.savingsCalculator.calculator.ota.label', 'OTA platform'],
+  ['home.savingsCalculator.calculator.plan.label', 'Plan'],
+  ['home.savingsCalculator.calculator.yearlyView', 'Yearly view'],
+  ['home.testimonials.carousel.previous', 'Previous testimonial'],
+  ['home.testimonials.carousel.next', 'Next testimonial'],
+  ['home.testimonials.carousel.stars', '{rating} out of {most} stars'],
+  ['home.getStarted.steps[0].title', 'Sign Up'],
+  ['home.getStarted.steps[1].title', 'Add Properties'],
+  ['home.getStarted.steps[2].title', 'Go Live'],
+  ['home.getStarted.submit', 'Start Your Free Trial'],
+  ['home.getStarted.note', 'No credit card required. 14-day free trial.'],
+  ['integrations.custom.heading', 'Need a Custom Integration?'],
+  ['integrations.custom.cta', 'Contact Us'],
+  ['contact.form.subject.placeholder', 'Please select a subject'],
+  ['contact.form.subject.options', ['General Inquiry', 'Sales', 'Support', 'Partnership', 'Other']],
+  ['contact.form.success.heading', 'Thank You!'],
+  [
+    'contact.form.success.body',
+    "Your message has been sent successfully. We'll get back to you as soon as possible.",
+  ],
+  ['contact.form.success.again', 'Send another message'],
+  ['careers.openings.heading', 'No Open Positions Currently'],
+  ['investors.intro.heading', 'We are self-funded'],
+  ['login.submit', 'Sign in'],
+  ['login.forgotPassword', 'Forgot password?'],
+  ['login.demoNotice', 'This is a demo. In a real app, you would be logged in now.'],
+  ['notFound.heading', '404 Page Not Found'],
+  ['notFound.body', 'Did you forget to add the page to the router?'],
+])('%s is as agreed', (path, words) => {
+  expect({ site: content.site, ...content.pages }).toHaveProperty(path, words);
+});
+
+test('support hours are written only in the terms', () => {
+  const others = [...readSources()].filter(([name]) => !name.endsWith('facts/terms.yaml'));
+  for (const [name, source] of others) expect(source, name).not.toMatch(/\b0?9[:.]00/);
 });

@@ -8,6 +8,9 @@ const amount = z
   .positive('expected more than 0')
   .multipleOf(0.01, 'expected at most two decimals');
 
+/** A name that is a fact itself, so it cannot contain any. */
+const name = text.regex(/^[^{]*$/, 'write the name itself, without facts in braces');
+
 const keyModule = z.strictObject({
   name: text,
   features: z.array(text).min(1).describe('Short lines: what the plan adds to the module.'),
@@ -15,8 +18,8 @@ const keyModule = z.strictObject({
 
 const planSchema = z.strictObject({
   id,
-  title: text.describe('Display name: Pro.'),
-  alias: text.describe('The other name of the plan that copy may use.'),
+  title: name.describe('Display name: Pro.'),
+  alias: name.describe('The other name of the plan that copy may use.'),
   monthly: amount
     .nullable()
     .default(null)

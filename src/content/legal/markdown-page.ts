@@ -4,11 +4,10 @@ import { Marked, type Token } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
-import { findFactProblem, fillFacts, type Facts } from '../facts/fill-facts.ts';
+import { fillFile, type Facts } from '../facts/fill-facts.ts';
 import { sample, text } from '../fields/text.ts';
 import { ContentError, refuse } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-file.ts';
-import { listValues, mapTexts } from '../parse/values.ts';
 import { checkText, parseYaml } from '../parse/yaml.ts';
 import { findAddressProblem } from '../parse/links.ts';
 import { keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
@@ -55,25 +54,18 @@ export function parseMarkdownFile(
     throw new ContentError([`${file}: ${problem}`]);
   }
   const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema);
-  const texts = listValues({ ...head, text: body });
-  refuse(
-    texts.flatMap(({ path, value }) => {
-      const problem = findFactProblem(String(value), facts);
-      return problem ? [`${file}, field ${path.join()}: ${problem}`] : [];
-    }),
-  );
+  const { text: whole, ...filled } = fillFile(file, { ...head, text: body }, facts);
   const inText = (problem: string) => `${file}, field text: ${problem}`;
-  const { kept, problem } = keepMatchingParts(body, conditions);
+  const { kept, problem } = keepMatchingParts(whole, conditions);
   if (problem !== undefined) throw new ContentError([inText(problem)]);
-  const page = markdown.parse(fillFacts(kept, facts), { async: false });
+  const page = markdown.parse(kept, { async: false });
   const headings = getHeadingList().filter(({ level }) => level === 2);
   // The parts that this build leaves out are checked as well.
   const tokens: Token[] = [];
   const walkTokens = (token: Token) => void tokens.push(token);
-  markdown.parse(fillFacts(body, facts), { async: false, walkTokens });
+  markdown.parse(whole, { async: false, walkTokens });
   const anchors = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
   refuse(tokens.flatMap((token) => findLinkProblem(token, anchors) ?? []).map(inText));
-  const filled = mapTexts(head, (value) => fillFacts(value, facts));
   return { ...filled, html: addLinksAndRegions(page), headings };
 }
 
