@@ -56,10 +56,25 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   },
 }));
 
+/** The folders of the content model in the order in which a file passes them. None imports a later one. */
+const contentFolders = ['parse', 'fields', 'facts', 'schemas', 'words', 'translation', 'legal'];
+
+const contentRules = contentFolders.map((folder, index) => ({
+  name: `content-${folder}-imports`,
+  comment: `src/content/${folder} may import only the folders before it.`,
+  severity: 'error',
+  from: { path: `^src/content/${folder}/`, pathNot: '\\.(test|fixture)\\.ts$' },
+  to: {
+    path: '^src/content/',
+    pathNot: `^src/content/(${contentFolders.slice(0, index + 1).join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...folderRules,
+    ...contentRules,
     {
       name: 'scripts-are-last',
       comment: 'Only tests may import the commands in scripts.',

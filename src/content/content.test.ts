@@ -93,6 +93,16 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
   expect(others).toEqual([]);
 });
 
+test('a misspelled field is one mistake', () => {
+  expect(findMistakes('facts/terms.yaml', replace('trialDays:', 'trailDays:'))).toEqual([
+    'content/facts/terms.yaml: there is no field "trailDays"; did you mean "trialDays"?',
+  ]);
+  const misspelled = { 'cy/site.yaml': replace('getStarted:', 'getStated:') };
+  expect(getMistakes(() => readContent(changeFiles(misspelled), 'cy'))).toEqual([
+    'content/cy/site.yaml, field getStated: English has no such field; did you mean "getStarted"?',
+  ]);
+});
+
 test('a name that nothing has is blamed on the file in which it is written', () => {
   expect(findMistakes('en/features.yaml', replace('With.upsells', 'With.upsels'))).toEqual([
     'content/en/features.yaml, entry "booking-system", field bullets[2]: there is no fact {{planWith.upsels}}; did you mean {{planWith.upsells}}?',

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   changeFiles,
   getMistakes,
@@ -11,10 +8,8 @@ import {
   type Change,
 } from './change-content.fixture.ts';
 import { keepPublished, readLanguages } from './languages.ts';
-import { parseYaml } from './parse/yaml.ts';
 import { readContent } from './read-content.ts';
 import { findSamples } from './samples.ts';
-import { readSources } from './sources.ts';
 
 const english = readContent(withWelsh);
 const [question] = english.faq;
@@ -113,15 +108,4 @@ test('nothing reads the files of a language that is not published', () => {
   expect(readLanguages(published).map(({ code }) => code)).toEqual(['en']);
   expect(readContent(published).faq).toEqual(english.faq);
   expect(findSamples(published, {}).filter((line) => line.startsWith('content/cy'))).toEqual([]);
-});
-
-test('a byte order mark and Windows line ends are removed, and a file that is not UTF-8 is refused', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'home.yaml');
-  writeFileSync(file, '\uFEFFtitle: Größe\r\nlead: Kurz\r\n');
-  expect([...readSources(folder)]).toEqual([['home.yaml', 'title: Größe\nlead: Kurz\n']]);
-  writeFileSync(file, Buffer.from('title: Größe', 'latin1'));
-  const text = readSources(folder).get('home.yaml') ?? '';
-  expect(() => parseYaml('home.yaml', text)).toThrow('home.yaml: the file is not saved as UTF-8');
 });

@@ -11,7 +11,8 @@ import { parseFile } from './parse/parse-file.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
-import { hasWords, translate } from './translation/translate.ts';
+import { translate } from './translation/translate.ts';
+import { hasTranslation } from './translation/translated-fields.ts';
 import { createWordsSchema } from './words/words-schema.ts';
 import { readTypes } from './words/words-types.ts';
 
@@ -70,8 +71,8 @@ export function readFiles(sources: Sources, code: string): Files {
     const english = parseFile(contentPath(name), parse(name), schema);
     const own = translationName(name, code);
     // A file without words, such as facts/navigation.yaml, is the same in every language.
-    const isSame = code === mainLanguage || (!sources.has(own) && !hasWords(name, english));
-    if (isSame) return [name, english];
+    const isSame = !hasTranslation(name) && !sources.has(own);
+    if (code === mainLanguage || isSame) return [name, english];
     const file = contentPath(own);
     const { value, mistakes } = translate(name, english, file, parse(own));
     refuse(mistakes);

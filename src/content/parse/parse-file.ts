@@ -12,6 +12,8 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
+const missing = 'the field is missing.';
+
 /**
  * Checks the value of a content file against its schema.
  * @throws {ContentError} naming each field that is missing, unknown or wrong.
@@ -23,8 +25,15 @@ export function parseFile<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(value, { error: describeIssue });
   if (!error) return data;
+  const { issues } = error;
+  // A misspelled field is not missing, too.
+  const isMisspelled = ({ path, message }: z.core.$ZodIssue) =>
+    message === missing &&
+    issues.some((other) => other.message.includes(`"${String(path.at(-1))}"`));
   throw new ContentError(
-    error.issues.map(({ path, message }) => `${formatPlace(file, value, path)}: ${message}`),
+    issues
+      .filter((issue) => !isMisspelled(issue))
+      .map(({ path, message }) => `${formatPlace(file, value, path)}: ${message}`),
   );
 }
 
@@ -50,7 +59,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Says that a value is missing or of another type than expected. */
 function describeType(value: unknown, expected: string): string {
-  if (value === undefined) return 'the field is missing.';
+  if (value === undefined) return missing;
   if (value === null) return `expected ${expected}, got nothing.`;
   if (Array.isArray(value)) return `expected ${expected}, got a list.`;
   if (isGroup(value))

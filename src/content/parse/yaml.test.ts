@@ -33,3 +33,9 @@ test('comments on separate lines and after quoted texts are allowed', () => {
 test('a mistake in frontmatter is reported with its line in the Markdown file', () => {
   expect(() => parseYaml('cookies.md', 'title: Cookies: none', 1)).toThrow('cookies.md: line 2: ');
 });
+
+test('a file in another encoding is refused, because letters are lost', () => {
+  expect(() => parseYaml('a.yaml', 'title: Gr\uFFFD\uFFFDe')).toThrow(
+    'a.yaml: the file is not saved as UTF-8',
+  );
+});

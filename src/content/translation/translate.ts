@@ -1,4 +1,4 @@
-import { suggest } from '../parse/content-error.ts';
+import { findNearest, suggest } from '../parse/content-error.ts';
 import { formatPlace, getChildren, isGroup, readId, type Path } from '../parse/values.ts';
 import { isForms } from '../words/shape.ts';
 import { isTranslated } from './translated-fields.ts';
@@ -16,14 +16,6 @@ const inField = ({ path, field }: Place, name: string): Place => ({
 
 /** Whether a text contains letters that are not the name of a fact or variable. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
-
-/** Whether a value contains texts that need a translation. */
-export function hasWords(file: string, value: unknown, field = ''): boolean {
-  if (typeof value === 'string') return isTranslated(file, field) && hasLetters(value);
-  if (Array.isArray(value)) return value.some((item) => hasWords(file, item, field));
-  if (!isGroup(value)) return false;
-  return Object.entries(value).some(([name, inside]) => hasWords(file, inside, `${field}.${name}`));
-}
 
 /**
  * Replaces the words in the English value of a file with those of another language. Ids, links, pictures and figures
@@ -63,8 +55,7 @@ export function translate(file: string, english: unknown, own: string, translati
         refuse([...path, step], `English has no such entry${suggest(String(step), missing)}`);
     return entries.map(([step, entry]) => {
       const at = { path: [...path, step], field };
-      const isWhole = given.has(step) || readId(entry) === undefined;
-      if (isWhole || !hasWords(file, entry, field)) return merge(entry, given.get(step), at);
+      if (given.has(step) || readId(entry) === undefined) return merge(entry, given.get(step), at);
       refuse(at.path, 'the entry is missing.');
       return entry;
     });
@@ -75,11 +66,15 @@ export function translate(file: string, english: unknown, own: string, translati
     if (isForms(ours)) return theirs;
     if (Array.isArray(ours)) return mergeList(ours, theirs, place);
     if (!isGroup(ours)) return mergeValue(ours, theirs, place);
-    const given = isGroup(theirs) ? theirs : {};
+    const given = isGroup(theirs) ? { ...theirs } : {};
     const missing = Object.keys(ours).filter((name) => !(name in given));
-    for (const name of Object.keys(given))
-      if (!(name in ours))
-        refuse([...place.path, name], `English has no such field${suggest(name, missing)}`);
+    for (const name of Object.keys(given)) {
+      if (name in ours) continue;
+      refuse([...place.path, name], `English has no such field${suggest(name, missing)}`);
+      // A misspelled field is not missing, too.
+      const meant = findNearest(name, missing);
+      if (meant !== undefined) given[meant] = given[name];
+    }
     const fields = Object.entries(ours).map(([name, inside]) => [
       name,
       merge(inside, given[name], inField(place, name)),

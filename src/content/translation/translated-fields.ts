@@ -47,6 +47,10 @@ const sameTexts = [
   'files.permit',
 ];
 
+/** Whether a file has texts that are translated: all words have, and some facts. */
+export const hasTranslation = (file: string) =>
+  file in translatedFacts || !file.startsWith('facts/');
+
 /**
  * Whether a text of a file is translated. Numbers, switches and dates never are.
  * @param field its path without entries of lists: `keyModules.features`.
