@@ -49,7 +49,7 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
     undefined,
     'field mission.body: the field is missing.',
   ],
-  ['en/pages/about.yaml', ['mission', 'text'], 'x', 'field mission: there is no field "text"'],
+  ['en/pages/about.yaml', ['mission', 'text'], 'x', 'A new field needs npm run types.'],
   ['en/pages/about.yaml', ['mission', 'body'], 2024, 'expected text, got 2024; put it in quotes.'],
   ['en/pages/about.yaml', ['values', 'items', 0, 'drawing'], 'plnt', 'did you mean "plant"?'],
   ['en/pages/home.yaml', ['fromPlan'], '{plna}', 'field fromPlan: expected text with {plan}, and'],

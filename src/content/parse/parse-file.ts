@@ -38,7 +38,7 @@ export function parseFile<Schema extends z.ZodType>(
 }
 
 /** Says in an editor's words what is wrong, for the mistakes that occur; Zod has its own words for the others. */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys((issue.inst as z.ZodObject).shape);
