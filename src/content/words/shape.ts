@@ -35,8 +35,8 @@ export function readShape(value: unknown, name = ''): Shape {
     return { fields: Object.fromEntries(fields) as Record<string, Shape> };
   }
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => readShape(item));
-    return { items: items.reduce((one, other) => mergeShapes(one, other)) };
+    const [first = { type: 'string' }, ...others] = value.map((item: unknown) => readShape(item));
+    return { items: others.reduce((one, other) => mergeShapes(one, other), first) };
   }
   if (name === 'drawing') return { type: 'ValueDrawing' };
   // The last sample goes without a change of shape.
