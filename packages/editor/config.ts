@@ -82,7 +82,7 @@ export function createCmsConfig(isLocal: boolean, sources = readSources()) {
     backend: isLocal ? { name: 'github', repo: `this/${basename(resolve('.'))}` } : team,
     app_title: `${loadContent().company.name}: content`,
     site_url: loadSettings().siteOrigin,
-    // Portraits are the only pictures.
+    // For portraits; fields for screenshots have their own folder.
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
     media_libraries: {

@@ -109,11 +109,30 @@ function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]
   return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
 }
 
+/** A screenshot has its own folder, and stays large enough for dense screens. */
+const screenshotField = {
+  widget: 'image',
+  choose_url: false,
+  media_folder: '/content/pictures',
+  public_folder: '/content/pictures',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        transformations: {
+          raster_image: { format: 'webp', quality: 90, width: 1800, height: 1800 },
+        },
+      },
+    },
+  },
+};
+
 function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
   // The CMS has no field for a number or a word, so the form keeps the value as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
   if (node.isImage) return { widget: 'image', choose_url: false };
+  if (node.isScreenshot) return screenshotField;
   if (node.enum) return { widget: 'select', options: node.enum };
   if (node.const) return { widget: 'select', options: [node.const] };
   if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

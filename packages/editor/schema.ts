@@ -15,7 +15,7 @@ type Limits =
   | 'maxItems'
   | 'pattern'
   | 'format';
-type Meta = Pick<z.GlobalMeta, 'idIn' | 'isImage'>;
+type Meta = Pick<z.GlobalMeta, 'idIn' | 'isImage' | 'isScreenshot'>;
 
 const schemas = readSchemas();
 

@@ -24,8 +24,8 @@ export async function readScreenshots(image: ProductImage): Promise<PictureFiles
 }
 
 async function copyScreenshot(file: string | undefined, maxWidth: number) {
-  const original = files[`/content/pictures/${file}`]?.default;
-  if (!original) throw new Error(`There is no file content/pictures/${file}.`);
+  const original = files[`${file}`]?.default;
+  if (!original) throw new Error(`There is no file ${file}.`);
   const { src, attributes } = await getImage({
     src: original,
     width: Math.min(original.width, maxWidth),

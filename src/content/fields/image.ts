@@ -19,16 +19,17 @@ const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-const screenshotFolder = 'content/pictures';
-
-/** A screenshot in `content/pictures`: `calendar.png`. Pages get smaller copies. */
+/** The path of a screenshot: `/content/pictures/calendar.png`. Pages get smaller copies. */
 const screenshot = z
   .string()
-  .refine((file) => /\.(avif|webp|png|jpe?g)$/.test(file), 'expected AVIF, WebP, PNG or JPEG')
-  .refine((file) => existsSync(join(screenshotFolder, file)), {
-    error: ({ input }) => `there is no file ${screenshotFolder}/${input}`,
+  .regex(
+    /^\/content\/pictures\/[^/]+\.(avif|webp|png|jpe?g)$/,
+    'expected AVIF, WebP, PNG or JPEG in /content/pictures',
+  )
+  .refine((path) => existsSync(path.slice(1)), {
+    error: ({ input }) => `there is no file ${String(input)}`,
   })
-  .meta({ isImage: true })
+  .meta({ isScreenshot: true })
   .optional();
 
 /** A picture of the product: one that the build draws, or the company's own screenshot. */

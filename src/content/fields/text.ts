@@ -40,6 +40,8 @@ declare module 'zod' {
     idIn?: string;
     /** The path of an image. */
     isImage?: true;
+    /** The path of a screenshot of the product, in content/pictures. */
+    isScreenshot?: true;
   }
 }
 
