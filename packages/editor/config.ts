@@ -27,6 +27,9 @@ export interface CmsFile {
   file: string;
   format: 'yaml' | 'yaml-frontmatter';
   fields: CmsField[];
+  /** Where its pictures are saved, and their paths in the file. */
+  media_folder?: string;
+  public_folder?: string;
 }
 
 /** The path of a file in the content folder. */
@@ -50,6 +53,14 @@ function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
   return [{ ...list, label: toLabel(fileId(name)), root: true }];
 }
 
+/** Screenshots are saved with the content. */
+const screenshotFolders = {
+  media_folder: '/content/pictures',
+  public_folder: '/content/pictures',
+};
+
+const hasScreenshots = (node: JsonSchema) => JSON.stringify(node).includes('"isScreenshot":true');
+
 /** Lists the content files that have a form. Each translation has its own form, with only words. */
 export function listFiles(sources: Sources): CmsFile[] {
   const names = listFileNames();
@@ -66,6 +77,7 @@ export function listFiles(sources: Sources): CmsFile[] {
         file: `content/${name}`,
         format: isMarkdown(name) ? 'yaml-frontmatter' : 'yaml',
         fields: toForm(node, name, source),
+        ...(hasScreenshots(node) && screenshotFolders),
       };
     }),
   );
@@ -82,7 +94,7 @@ export function createCmsConfig(isLocal: boolean, sources = readSources()) {
     backend: isLocal ? { name: 'github', repo: `this/${basename(resolve('.'))}` } : team,
     app_title: `${loadContent().company.name}: content`,
     site_url: loadSettings().siteOrigin,
-    // For portraits; fields for screenshots have their own folder.
+    // For portraits.
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
     media_libraries: {

@@ -109,12 +109,10 @@ function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]
   return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
 }
 
-/** A screenshot has its own folder, and stays large enough for dense screens. */
+/** A screenshot stays large enough for dense screens. */
 const screenshotField = {
   widget: 'image',
   choose_url: false,
-  media_folder: '/content/pictures',
-  public_folder: '/content/pictures',
   media_libraries: {
     default: {
       config: {
