@@ -8,15 +8,31 @@ import { startShowcase } from '../features/showcase/showcase.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
-startThemeSwitch();
-startMenus();
-// Before `startScrolling`, which ignores clicks that this has handled.
-startPlanLinks();
-startScrolling();
-startTrial();
-startShowcase();
-startBookingFrame();
-measureStickyBar();
-startLanguages();
-// Update the year in the footer, which is the year of the build.
-document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
+/** Updates the year in the footer, which is the year of the build. */
+function updateYear(): void {
+  document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
+}
+
+/** The parts of a page that need a script. Those that a page does not have do nothing. */
+const starts = [
+  startThemeSwitch,
+  startMenus,
+  // Before `startScrolling`, which ignores clicks that this has handled.
+  startPlanLinks,
+  startScrolling,
+  startTrial,
+  startShowcase,
+  startBookingFrame,
+  measureStickyBar,
+  startLanguages,
+  updateYear,
+];
+
+for (const start of starts) {
+  try {
+    start();
+  } catch (error) {
+    // The other parts start all the same.
+    reportError(error);
+  }
+}

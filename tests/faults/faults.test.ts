@@ -126,3 +126,23 @@ test('going back shows the page as it was left, in the current theme', async ({ 
   await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
   await expect(page.locator('output[name="monthlySavings"]')).toHaveText(savings);
 });
+
+test.describe('a part of the page that fails to start', () => {
+  test.use({ expectedErrors: /JSON/ });
+
+  test('is reported, and the parts after it start all the same', async ({ page }) => {
+    await page.route('**/?plan=pro', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/data-choices="[^"]*"/, 'data-choices="{"'),
+      });
+    });
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('JSON'));
+    await page.goto('/?plan=pro');
+    await reported;
+    await page.locator('#showcase').getByRole('tab', { name: 'Sustainability' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible();
+  });
+});
