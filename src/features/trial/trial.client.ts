@@ -12,8 +12,8 @@ let choice = new URLSearchParams();
 
 /**
  * Adds the plan and billing period that a visitor chose, and the campaign of the link that led here, to every link and
- * form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) also chooses a plan. Nothing is stored
- * until the visitor makes a choice or goes to sign-up.
+ * form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) also chooses a plan, in place of one that was
+ * chosen before. Nothing is stored until the visitor makes a choice or goes to sign-up.
  */
 export function startTrial(): void {
   delegate('click', 'a[data-plan]', (link) => choose(link.dataset['plan']));
@@ -39,7 +39,7 @@ function readChoice(): URLSearchParams {
   const read = new URLSearchParams(safeSessionStorage.get(storageKey) ?? '');
   for (const [name, label] of readCampaign(location.search)) read.set(name, label);
   const plan = readSingleParameter(new URLSearchParams(location.search), 'plan');
-  if (plan && !read.has('plan') && findSentence(plan, 'monthly')) {
+  if (plan && findSentence(plan, 'monthly')) {
     read.set('plan', plan);
     if (!read.has('billing')) read.set('billing', selectedBilling());
   }
