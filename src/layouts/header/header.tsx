@@ -35,6 +35,10 @@ export function Header({ content, links }: HeaderProps) {
         <Mark />
         {content.company.name}
       </a>
+      {/* On a wide screen, the one at the end of the navigation takes its place. */}
+      <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
+        {copy.getStarted}
+      </ButtonLink>
       <button
         type="button"
         popoverTarget={menuId}
@@ -52,12 +56,7 @@ export function Header({ content, links }: HeaderProps) {
           <ButtonLink href={auth} variant="quiet" className={menu.account} {...newTab}>
             {copy.logIn}
           </ButtonLink>
-          <ButtonLink
-            href={auth}
-            className={`${menu.account} ${menu.signUp}`}
-            data-sign-up=""
-            {...newTab}
-          >
+          <ButtonLink href={auth} className={menu.signUp} data-sign-up="" {...newTab}>
             {copy.getStarted}
           </ButtonLink>
         </div>
@@ -67,9 +66,6 @@ export function Header({ content, links }: HeaderProps) {
           <Ground shape="valley" className={menu.ground} />
         </div>
       </div>
-      <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
-        {copy.getStarted}
-      </ButtonLink>
     </header>
   );
 }

@@ -105,3 +105,43 @@ test('the header has one row at every width, in every language', async ({ page }
     expect(tooHigh).toEqual([]);
   }
 });
+
+test('a menu that loses its button when a tablet is turned closes', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Company' }).click();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('a press inside the booking widget closes an open menu', async ({ page }) => {
+  await page.goto('/');
+  const frame = page.locator('#book-your-stay iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const guests = page.frameLocator('#book-your-stay iframe').getByText('Total');
+  await expect(guests).toBeVisible();
+  await page.getByRole('button', { name: 'Company' }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await guests.click();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('Tab moves through the header in the order in sight, at every width', async ({ page }) => {
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const places = await page
+      .getByRole('banner')
+      .evaluate((header) =>
+        [...header.querySelectorAll<HTMLElement>('a, button')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .map((control) => control.getBoundingClientRect().left),
+      );
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places, `${width} px`).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
