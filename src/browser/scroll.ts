@@ -18,6 +18,18 @@ function openLinkedDetails(): void {
   document.querySelector('details:target')?.setAttribute('open', '');
 }
 
+/** Keeps a pressed question under the pointer while the question above it in its group closes. */
+function keepPressedQuestionInPlace(): void {
+  delegate('click', 'details[name] > summary', (question) => {
+    const topBefore = question.getBoundingClientRect().top;
+    // The browser opens and closes the questions after this event.
+    requestAnimationFrame(() => {
+      const moved = question.getBoundingClientRect().top - topBefore;
+      scrollBy({ top: moved, behavior: 'instant' });
+    });
+  });
+}
+
 /**
  * Makes section links scroll smoothly and open the question that they lead to, and the logo and the 'Scroll to top'
  * button scroll to the top.
@@ -25,6 +37,7 @@ function openLinkedDetails(): void {
 export function startScrolling(): void {
   addEventListener('hashchange', openLinkedDetails);
   openLinkedDetails();
+  keepPressedQuestionInPlace();
   const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   const pageTop = button?.previousElementSibling;
   if (!button || !pageTop) return;

@@ -146,3 +146,46 @@ test('a click with a modifier key opens a new tab', async ({ page, context }) =>
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/');
 });
+
+for (const [group, path, selector] of [
+  ['the questions', '/', '#faq details'],
+  ['the terms of the plans', '/', '#pricing details details'],
+  ['the answers of the contact page', '/contact', 'main details[name]'],
+] as const)
+  test(`in ${group}, a pressed question stays in place while one above it closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const outer = page.locator('#pricing details:has(details) > summary').first();
+    if (selector.startsWith('#pricing')) await outer.click();
+    const items = page.locator(selector);
+    await items.first().locator('summary').click();
+    const second = items.nth(1).locator('summary');
+    await second.evaluate((summary) =>
+      scrollBy({ top: summary.getBoundingClientRect().top - 160, behavior: 'instant' }),
+    );
+    await waitTwoFrames(page);
+    const before = (await second.boundingBox())?.y ?? 0;
+    await second.click();
+    await expect(items.first()).not.toHaveAttribute('open');
+    await waitTwoFrames(page);
+    expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1);
+  });
+
+test('a link to a question lands on it while one above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('#faq summary').first().click();
+  const ids = await page.locator('#faq details').evaluateAll((all) => all.map(({ id }) => id));
+  await page.evaluate((hash) => location.assign(hash), `#${ids[2]}`);
+  await reachSection(page, `${ids[2]}`);
+  await page.locator('#faq summary').first().click();
+  await page.locator('main').evaluate((main, href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    main.prepend(link);
+    link.click();
+  }, `#${ids[1]}`);
+  await reachSection(page, `${ids[1]}`);
+});
