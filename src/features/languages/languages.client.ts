@@ -1,9 +1,13 @@
 import { delegate } from '../../browser/delegate.ts';
 import { onPageShow } from '../../browser/page-show.ts';
-import { safeLocalStorage } from '../../browser/storage.ts';
+import { safeLocalStorage, safeSessionStorage } from '../../browser/storage.ts';
+import { hasModifier } from '../../shared/keyboard.ts';
 
 /** The key in local storage for the language that the visitor has selected, or whose offer they have closed. */
 const storageKey = 'language';
+
+/** The key in session storage for what a visitor has typed, from one language to the other. */
+const typedKey = 'typed';
 
 /** The id of the section or linked entry in the upper part of the window; empty at the top of the page. */
 function findPlace(): string {
@@ -14,8 +18,40 @@ function findPlace(): string {
 }
 
 /**
- * Keeps the visitor's place when they switch languages: links to another language lead to the same section, with the
- * same query. Following such a link, or closing the offer of a language, ends that offer. offer-before-paint.js shows
+ * The fields that a visitor would have to fill in again, which are the same in every language. Never a password; the
+ * search and the calculator are in the address.
+ */
+function listTypedFields(): (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[] {
+  const fields = ':is([type=text], [type=email], textarea, select):not([name=password])';
+  return [
+    ...document.querySelectorAll<HTMLInputElement>(
+      `main form:not(search *, astro-island *) ${fields}`,
+    ),
+  ];
+}
+
+/** Keeps what the visitor has typed for the page at a path. The options of a select have the same order everywhere. */
+function keepTyped(path: string): void {
+  const values = listTypedFields().map((field) =>
+    field instanceof HTMLSelectElement ? field.selectedIndex : field.value,
+  );
+  if (values.some(Boolean)) safeSessionStorage.set(typedKey, JSON.stringify({ path, values }));
+}
+
+/** Fills in what was kept for this page, once. */
+function restoreTyped(): void {
+  const { path, values } = JSON.parse(safeSessionStorage.get(typedKey) ?? '{}');
+  safeSessionStorage.set(typedKey, null);
+  if (path !== location.pathname) return;
+  for (const [at, field] of listTypedFields().entries()) {
+    if (field instanceof HTMLSelectElement) field.selectedIndex = values[at];
+    else field.value = values[at];
+  }
+}
+
+/**
+ * Keeps the visitor's place and what they have typed when they switch languages: links to another language lead to the
+ * same section, with the same query. Following such a link, or closing the offer of a language, ends that offer. offer-before-paint.js shows
  * the offer.
  */
 export function startLanguages(): void {
@@ -25,6 +61,10 @@ export function startLanguages(): void {
       link.search = location.search;
       link.hash = findPlace();
     });
+  delegate('click', 'a[data-language-link]', (link: HTMLAnchorElement, event) => {
+    if (!hasModifier(event)) keepTyped(link.pathname);
+  });
+  restoreTyped();
   delegate('click', '[data-language-link], [data-language-offer] > button', (chosen) => {
     safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);
     hideOffers();
