@@ -1,6 +1,7 @@
+import { findElement } from '../../browser/find-element.ts';
 import { getTheme, onThemeChange } from '../../browser/theme.ts';
 
-/** How long the widget may take to report that it is ready after it comes into view. */
+/** How long the widget may take to report that it is ready, once it is in view. */
 const readyTimeoutMs = 8000;
 
 /**
@@ -9,78 +10,82 @@ const readyTimeoutMs = 8000;
  * failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
-  const section = document.querySelector('#book-your-stay');
-  const frame = section?.querySelector('iframe');
-  const look = section?.querySelector('form');
-  const report = section?.querySelector('[role="status"]');
-  const fallback = section?.querySelector<HTMLTemplateElement>('template[data-unreachable]');
-  if (!frame || !look || !report || !fallback) return;
+  const section = document.querySelector<HTMLElement>('#book-your-stay');
+  if (!section) return;
+  const controls = findElement<HTMLFormElement>(section, 'form');
+  const report = findElement(section, '[role=status]');
+  const failure = findElement<HTMLTemplateElement>(section, 'template[data-unreachable]');
+  let frame = findElement<HTMLIFrameElement>(section, 'iframe');
   const { origin } = new URL(frame.src);
   let hasChosenTheme = false;
   let isReady = false;
-  let patience: ReturnType<typeof setTimeout>;
+  let isInView = false;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
-  const choice = () => Object.fromEntries(new FormData(look)) as Record<string, string>;
-  const addressNow = () => {
-    const address = new URL(frame.src);
-    const chosen = { compact: 'false', ...choice() };
-    for (const [name, value] of Object.entries(chosen)) address.searchParams.set(name, value);
-    return `${address}`;
-  };
+  const readControls = () => Object.fromEntries(new FormData(controls)) as Record<string, string>;
   const selectPageTheme = () => {
-    const radio = look.querySelector<HTMLInputElement>(`[value=${getTheme()}]`);
+    const radio = controls.querySelector<HTMLInputElement>(`[value=${getTheme()}]`);
     if (radio && !hasChosenTheme) radio.checked = true;
   };
-  // The HTML asks for the light theme. The frame is lazy, so the browser has not requested it yet.
-  selectPageTheme();
-  if (frame.src !== addressNow()) frame.src = addressNow();
 
+  /** The widget's address with the visitor's choices. */
+  const createAddress = () => {
+    const address = new URL(frame.src);
+    for (const [name, value] of Object.entries({ compact: 'false', ...readControls() }))
+      address.searchParams.set(name, value);
+    return address.href;
+  };
+  /** Loads the widget in a new frame, because another `src` for the same one would be an entry in the history. */
+  const load = () => {
+    const next = frame.cloneNode() as HTMLIFrameElement;
+    next.src = createAddress();
+    frame.replaceWith(next);
+    frame = next;
+    isReady = false;
+    report.replaceChildren();
+    clearTimeout(timeout);
+    timeout = undefined;
+    watch();
+  };
+  /** Reports a widget in view that does not become ready, once for each load. */
+  const watch = () => {
+    if (isInView && !isReady) timeout ??= setTimeout(reportFailure, readyTimeoutMs);
+  };
+  const reportFailure = () => {
+    report.replaceChildren(failure.content.cloneNode(true));
+    findElement(report, '[data-retry]').addEventListener('click', load);
+  };
   const sendTheme = () => {
     selectPageTheme();
-    const { theme, primaryColor } = choice();
+    const { theme, primaryColor } = readControls();
     if (isReady) frame.contentWindow?.postMessage({ type: 'theme', theme, primaryColor }, origin);
   };
+
   addEventListener('message', (message: MessageEvent<{ type?: unknown } | null>) => {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
     if (message.data?.type !== 'ready') return;
     isReady = true;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     report.replaceChildren();
     // The theme may have changed since the browser requested the widget.
     sendTheme();
   });
   onThemeChange(sendTheme);
-  look.addEventListener('change', ({ target }) => {
+  controls.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name === 'theme') hasChosenTheme = true;
-    isReady = false;
-    frame.src = addressNow();
+    load();
   });
-  frame.addEventListener('load', () => section?.querySelector('[data-poster]')?.remove());
+  // The HTML asks for the light theme.
+  selectPageTheme();
+  if (createAddress() !== frame.src) load();
 
-  const wait = () => {
-    patience = setTimeout(() => {
-      if (isReady) return;
-      report.replaceChildren(fallback.content.cloneNode(true));
-      report.querySelector('[data-retry]')?.addEventListener('click', retry);
-    }, readyTimeoutMs);
-  };
-  const retry = () => {
-    report.replaceChildren();
-    // Assigning the same address reloads the frame.
-    frame.src = addressNow();
-    wait();
-  };
-  let isOnScreen = false;
-  let hasBeenSeen = false;
   new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting === true;
-    if (!isOnScreen || hasBeenSeen) return;
-    hasBeenSeen = true;
-    if (!isReady) wait();
-  }).observe(frame);
+    isInView = entries.at(-1)?.isIntersecting === true;
+    watch();
+  }).observe(findElement(section, '[data-widget]'));
   // The frame loads before it is in view. A widget that takes the focus then would scroll the page.
   addEventListener('blur', () => {
-    if (document.activeElement !== frame || isOnScreen) return;
+    if (document.activeElement !== frame || isInView) return;
     const { scrollX: left, scrollY: top } = window;
     const putBack = () => scrollTo({ left, top, behavior: 'instant' });
     addEventListener('scroll', putBack, { once: true });

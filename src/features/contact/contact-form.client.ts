@@ -1,13 +1,7 @@
+import { findElement } from '../../browser/find-element.ts';
 import { readContactAddress } from './contact-address.ts';
 import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';
-
-/** Finds an element that contact-form.tsx always renders. */
-function findElement<Found extends HTMLElement>(within: HTMLElement, selector: string): Found {
-  const found = within.querySelector<Found>(selector);
-  if (!found) throw new Error(`The contact form has no ${selector}.`);
-  return found;
-}
 
 /** Moves the focus, unless the visitor has moved it to another part of the page. */
 function focusWithin(contact: HTMLElement, element: HTMLElement): void {

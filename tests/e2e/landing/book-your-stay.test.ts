@@ -76,6 +76,37 @@ test('an owner tries a color, the other theme and the compact view, through the 
   await expect(frame).toHaveAttribute('src', /theme=dark/);
 });
 
+test('Back leaves the page after any number of choices, and Forward returns to a widget that agrees with them', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/');
+  const section = page.locator('#book-your-stay');
+  await section.locator('iframe').scrollIntoViewIfNeeded();
+  const reserve = widget(page).getByRole('button', { name: 'Reserve' });
+  const green = 'rgb(29, 90, 67)';
+  const plum = 'rgb(106, 63, 107)';
+  for (const [name, color] of [
+    ['Blue', 'rgb(31, 111, 139)'],
+    ['Clay', 'rgb(168, 63, 36)'],
+    ['Plum', plum],
+  ] as const) {
+    await section.getByRole('radio', { name }).check();
+    await expect(reserve).toHaveCSS('background-color', color);
+  }
+  await section.getByRole('switch', { name: 'Compact' }).check();
+  await expect(widget(page).getByText('Cleaning')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await section.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(reserve).toBeVisible();
+  const isPlum = await section.getByRole('radio', { name: 'Plum' }).isChecked();
+  await expect(reserve).toHaveCSS('background-color', isPlum ? plum : green);
+  const isCompact = await section.getByRole('switch', { name: 'Compact' }).isChecked();
+  await expect(widget(page).getByText('Cleaning')).toBeVisible({ visible: !isCompact });
+});
+
 test(
   'on a narrow phone, the total and the button fit in the frame',
   { tag: '@phone' },
