@@ -51,8 +51,10 @@ export function Header({ content, links }: HeaderProps) {
       <div id={menuId} popover="auto" className={`${menu.menu} not-printed`}>
         <Navigation content={content} links={links} />
         <div className={menu.actions}>
-          <LanguageSwitch languages={links.languageLinks} />
-          <ThemeSwitch label={copy.darkTheme} />
+          <div className={menu.settings}>
+            <LanguageSwitch languages={links.languageLinks} />
+            <ThemeSwitch label={copy.darkTheme} />
+          </div>
           <ButtonLink href={auth} variant="quiet" className={menu.account} {...newTab}>
             {copy.logIn}
           </ButtonLink>
