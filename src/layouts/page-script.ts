@@ -5,6 +5,7 @@ import { startPlanLinks } from '../features/calculator/calculator.client.ts';
 import { measureStickyBar } from '../features/directory/sticky-bar.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
 import { startShowcase } from '../features/showcase/showcase.client.ts';
+import { startTestimonials } from '../features/testimonials/testimonials.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
@@ -22,6 +23,7 @@ const starts = [
   startScrolling,
   startTrial,
   startShowcase,
+  startTestimonials,
   startBookingFrame,
   measureStickyBar,
   startLanguages,

@@ -42,7 +42,6 @@ const testimonial = z.strictObject({
     .strictObject({
       value: text.describe('The figure, set large: 22%.'),
       label: text.describe('What it counts, in a few words.'),
-      short: text.describe('The same in one or two words, for the row of figures.'),
     })
     .describe('The figure beside the quote, which the quote does not repeat.'),
   author: z.strictObject({

@@ -11,7 +11,7 @@ import styles from './testimonials.module.css';
 const maxStars = 5;
 
 /** The largest size at which a figure is narrower than the gate's opening. */
-function sizeOf(value: string): string | undefined {
+function getFigureSize(value: string): string | undefined {
   if (value.length <= 4) return styles.large;
   return value.length <= 6 ? styles.medium : styles.small;
 }
@@ -38,7 +38,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
       className={`${layout.stack} ${layout.lg} ${styles.slide}`}
     >
       <blockquote className={styles.quote}>{content}</blockquote>
-      <div className={styles.author}>
+      <div>
         <p>
           <b>{author.name}</b>
           <br />
@@ -55,7 +55,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
         <Gate className={styles.gate}>
           <img src={author.image} alt="" width={240} height={330} loading="lazy" />
         </Gate>
-        <p className={`${styles.figure} ${sizeOf(figure.value)}`}>
+        <p className={`${styles.figure} ${getFigureSize(figure.value)}`}>
           <b>{figure.value}</b> {figure.label}
         </p>
       </div>
