@@ -2,7 +2,7 @@ import { startMenus } from '../browser/menus.ts';
 import { startScrolling } from '../browser/scroll.ts';
 import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
 import { startPlanLinks } from '../features/calculator/calculator.client.ts';
-import { measureStickyBar } from '../features/directory/sticky-bar.client.ts';
+import { startDirectory } from '../features/directory/directory.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
 import { startShowcase } from '../features/showcase/showcase.client.ts';
 import { startTestimonials } from '../features/testimonials/testimonials.client.ts';
@@ -25,7 +25,7 @@ const starts = [
   startShowcase,
   startTestimonials,
   startBookingFrame,
-  measureStickyBar,
+  startDirectory,
   startLanguages,
   updateYear,
 ];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/content.ts';
 import { largePlan } from '../e2e/calculator/savings.ts';
+import { shownNames, toQuery, vendor } from '../e2e/directory/directory.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
@@ -165,10 +166,46 @@ test.describe('a part of the page that fails to start', () => {
         body: html.replace(/data-choices="[^"]*"/, 'data-choices="{"'),
       });
     });
-    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('JSON'));
+    const reported = page.waitForEvent('pageerror', (error) => error.message.includes('JSON'));
     await page.goto('/?plan=pro');
     await reported;
     await page.locator('#showcase').getByRole('tab', { name: 'Sustainability' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible();
+  });
+});
+
+test('a visitor who searches before the script has loaded finds vendors', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/integrations', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill(vendor.name.slice(0, -1));
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(vendor.category);
+  resolve();
+  await expect(shownNames(page).first()).toHaveText(vendor.name);
+  await search.fill(vendor.name);
+  await expect(page).toHaveURL(
+    `/integrations${toQuery({ q: vendor.name, category: vendor.category })}`,
+  );
+});
+
+test.describe('a search whose code does not load', () => {
+  test.use({
+    expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/,
+  });
+
+  test('leaves the list as it is, is reported, and is requested again', async ({ page }) => {
+    await page.route('**/_astro/search.*.js', (route) => route.abort());
+    await page.goto('/integrations');
+    const reported = page.waitForEvent('pageerror');
+    await page.getByRole('searchbox').pressSequentially(vendor.name.slice(0, -1));
+    await reported;
+    await expect(shownNames(page)).toHaveCount(loadContent().integrations.length);
+    await page.unroute('**/_astro/search.*.js');
+    await page.getByRole('searchbox').pressSequentially(vendor.name.slice(-1));
+    await expect(shownNames(page).first()).toHaveText(vendor.name);
   });
 });

@@ -3,18 +3,12 @@ import { z } from 'zod';
 import { id, idIn, list, sample, text } from '../fields/text.ts';
 import { findNearest } from '../parse/content-error.ts';
 
-const category = z
-  .strictObject({
-    id,
-    name: text,
-    shortName: text.describe('A part of the name, for the row of categories beside the search.'),
-    alsoCalled: text.describe('Other words that people search for it by.'),
-    description: text.describe('What a connection to a vendor in this category is for.'),
-  })
-  .refine(({ name, shortName }) => name.toLowerCase().includes(shortName.toLowerCase()), {
-    path: ['shortName'],
-    message: 'expected a part of the name',
-  });
+const category = z.strictObject({
+  id,
+  name: text,
+  alsoCalled: text.describe('Other words that people search for it by.'),
+  description: text.describe('What a connection to a vendor in this category is for.'),
+});
 
 const iconNames: ReadonlySet<string> = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
@@ -45,6 +39,3 @@ export const integrationCategoriesSchema = list(category);
 
 /** The vendors in the directory, in any order. */
 export const integrationsSchema = list(vendor);
-
-export type IntegrationCategory = z.output<typeof category>;
-export type Integration = z.output<typeof vendor>;

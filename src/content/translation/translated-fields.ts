@@ -24,7 +24,7 @@ const translatedFacts: Readonly<Record<string, readonly string[]>> = {
   'facts/portfolio.yaml': ['guests'],
   'facts/booking-sites.yaml': ['note', 'ownRate', 'sources.name'],
   'facts/card-processing.yaml': ['note', 'sources.name'],
-  'facts/integration-categories.yaml': ['name', 'shortName', 'alsoCalled', 'description'],
+  'facts/integration-categories.yaml': ['name', 'alsoCalled', 'description'],
   'facts/integrations.yaml': ['description'],
 };
 

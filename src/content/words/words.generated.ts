@@ -535,7 +535,6 @@ export interface Integrations {
     allCategories: string;
     everything: Forms<'count'>;
     found: Forms<'count' | 'found'>;
-    functionWords: string;
     clear: string;
     askAbout: Template<'name'>;
     nothing: {
@@ -546,12 +545,8 @@ export interface Integrations {
     };
     bookingSites: {
       alsoCalled: string;
-      heading: string;
-      body: Template<'sites'>;
       question: string;
       explain: string;
-      category: string;
-      showCategory: string;
     };
   };
   custom: {

@@ -1,26 +1,46 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { VendorGroup } from './vendor-groups.ts';
+import MiniSearch, { type Query } from 'minisearch';
 
-/** The result of a search. */
-export interface DirectoryResult {
-  /** Ids of the vendors, best match first. */
-  hits: ReadonlySet<string>;
-  /** Whether the query names a booking site. Booking sites are not vendors, because they connect by iCal. */
-  isBookingSite: boolean;
+/** What a search can find. */
+export interface Entry {
+  id: string;
+  name: string;
+  /** The name of its category, and other words for it. */
+  category: string;
+  description: string;
 }
 
 function getWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Normalizes a word for the search: lower case, without accents, in plain letters (`Ｙａｌｅ` is Yale). */
-function foldWord(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/**
+ * Normalizes a word: lower case, singular, without accents, in plain letters (`Ｙａｌｅｓ` is yale). Indonesian has no
+ * endings like these; its words only have to become the same in the entries and in the query.
+ */
+function normalizeWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=[^aeiou])(ies?|y)$/, 'i')
+    .replace(/(?<=x|ch|sh|ss)es$|(?<=..[^isu])s$/, '');
 }
 
-/** Joins all words of a text, because people write Pay Pal for PayPal. */
-function joinWords(text: string): string {
-  return getWords(text).map(foldWord).join('');
+/** Each pair of neighboring words as one: `smart lock` as `smartlock`. */
+function joinPairs(words: readonly string[]): string[][] {
+  return words.slice(1).map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`));
+}
+
+/** Each word as two: `smartlock` as `smart lock`, among others that find nothing. */
+function splitWords(words: readonly string[]): string[][] {
+  return words.flatMap((word, at) => {
+    const letters = [...word];
+    return letters
+      .slice(1)
+      .map((_, end) =>
+        words.toSpliced(at, 1, letters.slice(0, end + 1).join(''), letters.slice(end + 1).join('')),
+      );
+  });
 }
 
 /** The number of typos allowed in a word: none in short words, which differ from many others by one letter. */
@@ -28,91 +48,50 @@ function countAllowedTypos({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Returns a word with each pair of neighboring letters swapped: one typo for people, but an edit distance of two. */
-function swapLetters(text: string): string[] {
-  const letters = [...text];
-  if (letters.length < 4) return [];
-  return letters
-    .slice(1)
-    .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
+/** The last word may be unfinished. A short one among others would begin too many words. */
+function isUnfinished(word: string, at: number, words: readonly string[]): boolean {
+  return at === words.length - 1 && (at === 0 || word.length > 2);
 }
 
-/** Ways to read a query, strictest first. The first one with a result is used. */
-function listQueries(query: string): Query[] {
-  const name = joinWords(query);
-  const words = getWords(query);
-  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  const allWords = { combineWith: 'AND' as const, queries: [query] };
-  const asName: Query = {
-    fields: ['name'],
-    queries: [
-      { queries: [name], fuzzy: countAllowedTypos },
-      { queries: swapLetters(name), prefix: false },
-    ],
+/** All words, however they are joined or apart. */
+function readStrictly(words: readonly string[]): Query {
+  const spellings = [[...words], ...joinPairs(words), ...splitWords(words)];
+  return {
+    combineWith: 'OR',
+    queries: spellings.map((spelling) => ({ combineWith: 'AND', queries: [spelling.join(' ')] })),
   };
-  return [
-    { queries: [allWords, asName] },
-    { ...allWords, fuzzy: countAllowedTypos },
-    // Any of the longer words, in all fields except the sentences.
-    {
-      fields: ['name', 'category', 'alsoCalled'],
-      queries: [...words, ...pairs].filter(({ length }) => length > 3),
-      fuzzy: countAllowedTypos,
-    },
-  ];
+}
+
+/** Any of the longer words, with typos, in names and categories. */
+function readLoosely(words: readonly string[]): Query {
+  const pairs = joinPairs(words).flat();
+  return {
+    fields: ['name', 'category'],
+    fuzzy: countAllowedTypos,
+    queries: [...new Set([...words, ...pairs])].filter(({ length }) => length > 3),
+  };
 }
 
 /**
- * Creates the search of the directory. It ignores case and accents, and allows typos and unfinished words. An empty
- * query finds every vendor; a query without letters or digits finds none.
- * @param bookingSites names of booking sites.
- * @param functionWords words that are in nearly every sentence (and, the, for), which are ignored.
+ * Creates a search that ignores case, accents, hyphens and plurals, and finds words that are joined or apart. If nothing
+ * matches, it allows typos. It returns the ids of what it finds, best match first.
  */
-export function createDirectorySearch(
-  groups: readonly VendorGroup[],
-  bookingSites: readonly string[] = [],
-  functionWords = '',
-): (query: string) => DirectoryResult {
-  const passedOver = new Set(getWords(functionWords).map(foldWord));
-  const vendorIds = groups.flatMap(({ vendors }) => vendors.map(({ id }) => id));
-  // The space keeps these ids different from vendors' ids.
-  const siteIds = new Set(bookingSites.map((name) => `site ${joinWords(name)}`));
-  const createIndex = () => {
-    const index = new MiniSearch({
-      fields: ['name', 'category', 'alsoCalled', 'description'],
-      tokenize: getWords,
-      processTerm: (term) => (passedOver.has(foldWord(term)) ? null : foldWord(term)),
-      searchOptions: { prefix: true, boost: { name: 8, category: 2, alsoCalled: 2 } },
-    });
-    for (const { name: category, alsoCalled, vendors } of groups) {
-      for (const { id, name, description } of vendors)
-        index.add({ id, name: `${name} ${joinWords(name)}`, category, alsoCalled, description });
-    }
-    for (const id of siteIds) index.add({ id, name: id.slice(5) });
-    return index;
-  };
-  // Created on the first search, because most visitors don't search.
-  let index: MiniSearch | undefined;
-
+export function createSearch(entries: readonly Entry[]): (query: string) => string[] {
+  const index = new MiniSearch<Entry>({
+    fields: ['name', 'category', 'description'],
+    tokenize: getWords,
+    processTerm: normalizeWord,
+    searchOptions: { prefix: isUnfinished, boost: { name: 8, category: 2 } },
+  });
+  // With the name in one word, so that a typo in `staysnet` is one, too.
+  const joinName = (name: string) => `${name} ${getWords(name).join('')}`;
+  index.addAll(entries.map((entry) => ({ ...entry, name: joinName(entry.name) })));
   return (query) => {
-    if (query.trim() === '') return { hits: new Set(vendorIds), isBookingSite: false };
-    const searched = (index ??= createIndex());
-    // A function word on its own may be the start of a name.
-    const options = getWords(query).length === 1 ? { processTerm: foldWord } : {};
-    const results = listQueries(query)
-      .map((reading) => searched.search(reading, options))
-      .find(({ length }) => length > 0);
-    const hits = new Set(results?.map(({ id }) => id as string));
-    for (const id of siteIds) hits.delete(id);
-    const isBookingSite = results?.some(
-      (result) => siteIds.has(result.id) && isReliable(result, query),
-    );
-    return { hits, isBookingSite: isBookingSite ?? false };
+    const words = getWords(query);
+    const strict = index.search(readStrictly(words));
+    // A short word is not a typo of a longer one: `kota` (a city) is no OTA.
+    const filter = ({ terms }: { terms: string[] }) => terms.some(({ length }) => length > 3);
+    const found = strict.length > 0 ? strict : index.search(readLoosely(words), { filter });
+    return found.map(({ id }) => id as string);
   };
-}
-
-/** Whether a match is reliable. Three letters must match exactly: `kota` (a city) is not an OTA. */
-function isReliable({ terms, queryTerms }: SearchResult, query: string): boolean {
-  const typed = joinWords(query);
-  return terms.some((term) => queryTerms.includes(term) || Math.min(term.length, typed.length) > 3);
 }

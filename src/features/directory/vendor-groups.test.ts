@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
-import { groupHits, groupVendors } from './vendor-groups.ts';
+import { groupVendors } from './vendor-groups.ts';
 
 const category = (id: string) => ({
   id,
   name: id,
-  shortName: id,
   alsoCalled: '',
   description: 'A category.',
 });
-const vendor = (id: string, of: string) => ({
-  id,
-  name: id,
+const vendor = (name: string, of: string) => ({
+  id: name,
+  name,
   category: of,
   description: 'A vendor.',
   sample: false,
 });
 
-const groups = groupVendors({
-  integrationCategories: [category('locks'), category('empty'), category('payments')],
-  integrations: [vendor('stripe', 'payments'), vendor('yale', 'locks'), vendor('nuki', 'locks')],
-});
-const idsOf = (some: typeof groups) =>
-  some.map(({ id, vendors }) => `${id}: ${vendors.map((each) => each.id).join(', ')}`);
-
-test('vendors are grouped by category, without categories that have no vendor', () => {
-  expect(idsOf(groups)).toEqual(['locks: yale, nuki', 'payments: stripe']);
-});
-
-test('vendors that a search has found are in its order, and so are their categories', () => {
-  const hits = new Set(['stripe', 'nuki', 'yale']);
-  expect(idsOf(groupHits(groups, hits))).toEqual(['payments: stripe', 'locks: nuki, yale']);
+test('vendors are in alphabetical order in their category, each letter beside its first name', () => {
+  const groups = groupVendors({
+    language: { locale: 'en-US' },
+    integrationCategories: [category('locks'), category('empty'), category('payments')],
+    integrations: [
+      vendor('Stripe', 'payments'),
+      vendor('Yale', 'locks'),
+      vendor('éviivo', 'payments'),
+      vendor('Ezee', 'payments'),
+      vendor('Airhost', 'payments'),
+      vendor('apaleo', 'payments'),
+    ],
+  });
+  const lines = groups.map(({ id, vendors }) => [
+    id,
+    ...vendors.map(({ name, letter = '' }) => `${letter} ${name}`),
+  ]);
+  expect(lines).toEqual([
+    ['locks', 'Y Yale'],
+    ['payments', 'A Airhost', ' apaleo', 'É éviivo', ' Ezee', 'S Stripe'],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { categories, toQuery, shownNames, vendor } from './directory.ts';
+import { toQuery, shownNames, vendor } from './directory.ts';
 
 test.use({ locale: 'en-US' });
 
@@ -13,15 +13,4 @@ test('a host with a phone types a name and sees the vendor at once', async ({ pa
   await page.keyboard.press('Enter');
   await expect(search).not.toBeFocused();
   await expect(page).toHaveURL(`/integrations${toQuery({ q: vendor.name })}`);
-});
-
-test('a menu selects a category, and shows the category in a link', async ({ page }) => {
-  const [first] = categories;
-  await page.goto('/integrations');
-  const menu = page.getByRole('combobox', { name: 'Category' });
-  await menu.selectOption(`${first?.id}`);
-  await expect(page).toHaveURL(`/integrations?category=${first?.id}`);
-  await expect(shownNames(page).first()).toBeInViewport();
-  await page.goto(`/integrations?category=${vendor.category}`);
-  await expect(menu).toHaveValue(vendor.category);
 });

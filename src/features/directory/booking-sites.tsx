@@ -7,31 +7,31 @@ import styles from './directory.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
-interface ConnectionsProps {
-  content: Content;
-  /** The address of the question that explains how booking sites connect. */
-  question: string;
-}
-
-/** What connects on every plan, below a drawing of it: the brand's mark, a line, and a calendar. */
-export function Connections({ content, question }: ConnectionsProps) {
+/** What connects on every plan. Booking sites are not vendors, so a search for one finds this card. */
+export function BookingSites({ content }: { content: Content }) {
   const { connected, search } = content.pages.integrations;
+  const { alsoCalled, explain, question } = search.bookingSites;
+  const names = content.bookingSites.map(({ name }) => name);
   return (
-    <div className={`page-width ${styles.notes}`}>
-      <Stack className={styles.note}>
+    <div className="page-width">
+      <Stack
+        id="booking-sites"
+        data-names={[...names, alsoCalled].join(', ')}
+        className={styles.sites}
+      >
         <Cluster gap="xs" aria-hidden="true" className="decoration">
           <span className={`${layout.tile} ${styles.brand}`}>
             <Mark />
           </span>
           <span className={styles.line} />
-          <span className={`${layout.tile} ${styles.site}`}>
+          <span className={layout.tile}>
             <Icon name="calendar-check" />
           </span>
         </Cluster>
         <h2 className={text.title}>{connected.heading}</h2>
         <p>{connected.body}</p>
-        <ButtonLink href={question} variant="outline">
-          {search.bookingSites.explain}
+        <ButtonLink href={`${content.routes.home}#${question}`} variant="outline">
+          {explain}
         </ButtonLink>
       </Stack>
     </div>

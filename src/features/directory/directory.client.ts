@@ -1,0 +1,105 @@
+import { changeQuery } from '../../browser/address-bar.ts';
+import { findElement } from '../../browser/find-element.ts';
+import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
+import { readEntries, showResults } from './results.ts';
+
+/**
+ * Makes the search and the category hide what does not match, in step with the address. The code of the search loads
+ * when the visitor first uses the bar, or with `?q=`.
+ */
+export function startDirectory(): void {
+  const directory = document.querySelector<HTMLElement>('[data-directory]');
+  if (!directory) return;
+  const form = findElement<HTMLFormElement>(directory, 'form');
+  const input = findElement<HTMLInputElement>(form, 'input');
+  const select = findElement<HTMLSelectElement>(form, 'select');
+  const status = findElement(directory, '[role=status]');
+  const entries = readEntries(directory);
+  let search: Promise<(query: string) => string[]> | undefined;
+  /** Whether the chosen category is in the history. Arrow keys pass other categories on the way. */
+  let hasEntry = false;
+
+  /** Loads the search. If that fails, the next use tries again. */
+  const loadSearch = () => {
+    search ??= import('./search.ts').then(({ createSearch }) => createSearch(entries));
+    search.catch(() => (search = undefined));
+    return search;
+  };
+  const readForm = (): DirectoryFilter => ({ query: input.value.trim(), category: select.value });
+  const fillForm = ({ query, category }: DirectoryFilter) => {
+    input.value = query;
+    select.value = category;
+  };
+  const findLinked = () => document.getElementById(location.hash.slice(1));
+  const readAddress = () =>
+    readFilter(
+      location.search,
+      Array.from(select.options, ({ value }) => value),
+    );
+
+  /** Shows what the form says. A linked vendor or category is shown in any case. */
+  const show = async (linked: Element | null) => {
+    const find = readForm().query && (await loadSearch());
+    // The visitor may have typed on in the meantime.
+    const filter = readForm();
+    const found = find && filter.query ? find(filter.query) : entries.map(({ id }) => id);
+    showResults(directory, filter, found, linked);
+  };
+  const showAddress = () => {
+    fillForm(readAddress());
+    return show(findLinked());
+  };
+  /** Writes the form into the address and shows the results below the bar. */
+  const update = async () => {
+    const filter = readForm();
+    const isNewChoice = filter.category !== readAddress().category && !hasEntry;
+    changeQuery(writeFilter(location.search, filter), isNewChoice ? 'pushState' : 'replaceState');
+    hasEntry ||= isNewChoice;
+    await show(null);
+    status.scrollIntoView({ behavior: 'instant' });
+  };
+  const onClick = (selector: string, listener: () => void) =>
+    findElement(directory, selector).addEventListener('click', listener);
+  /** Makes a button below the bar change the form. The focus moves to the results, because the button disappears. */
+  const onMessageClick = (selector: string, changed: Partial<DirectoryFilter>) =>
+    onClick(selector, () => {
+      fillForm({ ...readForm(), ...changed });
+      hasEntry = false;
+      void update();
+      status.focus({ preventScroll: true });
+    });
+
+  form.addEventListener('focusin', () => void loadSearch());
+  form.addEventListener('input', () => void update());
+  for (const type of ['pointerdown', 'blur'])
+    select.addEventListener(type, () => (hasEntry = false));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Hides a phone's on-screen keyboard.
+    if (matchMedia('(pointer: coarse)').matches) input.blur();
+  });
+  onClick('[data-clear-query]', () => {
+    input.value = '';
+    input.focus();
+    void update();
+  });
+  onMessageClick('[data-clear-all]', { query: '', category: '' });
+  onMessageClick('[data-search-all]', { category: '' });
+  addEventListener('popstate', () => void showAddress());
+  // The browser restores the place in the list before a search has shortened it.
+  addEventListener('pagehide', () => history.replaceState({ top: scrollY }, ''));
+
+  /** Shows the address: the results or the linked vendor, or the place that the browser has restored. */
+  const arrive = async () => {
+    await showAddress();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'navigate')
+      (findLinked() ?? status).scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: history.state?.top ?? scrollY, behavior: 'instant' });
+  };
+  const isUsed = Object.values(readForm()).some(Boolean);
+  const isAddressed = Object.values(readAddress()).some(Boolean);
+  // The visitor may have used the form before this script ran.
+  if (isUsed) void update();
+  else if (isAddressed) void arrive();
+}

@@ -1,0 +1,67 @@
+import { findElement } from '../../browser/find-element.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import type { DirectoryFilter } from './directory-filter.ts';
+import type { Entry } from './search.ts';
+
+/** Reads what a search can find from the page: the card about booking sites, and the vendors. */
+export function readEntries(directory: HTMLElement): Entry[] {
+  const entries = directory.querySelectorAll<HTMLElement>('[data-names], li');
+  return Array.from(entries, (entry) => ({
+    id: entry.id,
+    name: entry.dataset['names'] ?? findElement(entry, 'h3').textContent,
+    category: entry.closest('section')?.dataset['words'] ?? '',
+    description: findElement(entry, ':is(h2, h3) + p').textContent,
+  }));
+}
+
+/**
+ * Shows what a search has found, in the order of these ids, as far as it is in the category.
+ * @param linked a vendor or category that is shown even if the search has not found it.
+ */
+export function showResults(
+  directory: HTMLElement,
+  { query, category }: DirectoryFilter,
+  found: readonly string[],
+  linked: Element | null,
+): void {
+  const ranks = new Map(found.map((id, rank) => [id, rank]));
+  const getRank = (entry?: Element | null) => ranks.get(entry?.id ?? '') ?? found.length;
+  let count = 0;
+  const sections = [...directory.querySelectorAll('section')];
+  for (const section of sections) {
+    const list = findElement(section, 'ul');
+    const isChosen = category === '' || category === section.id;
+    const vendors = [...list.querySelectorAll('li')];
+    const matches = vendors.filter(({ id }) => isChosen && ranks.has(id));
+    const isWhole = linked === section && matches.length === 0;
+    for (const vendor of vendors)
+      vendor.hidden = !isWhole && !matches.includes(vendor) && linked !== vendor;
+    list.append(...vendors.toSorted((a, b) => getRank(a) - getRank(b)));
+    const shown = vendors.filter(({ hidden }) => !hidden).length;
+    findElement(section, 'h2 > span').textContent = `${shown}`;
+    section.hidden = shown === 0;
+    count += shown;
+  }
+  const getBestRank = (section: Element) => getRank(section.querySelector('li'));
+  directory.append(...sections.toSorted((a, b) => getBestRank(a) - getBestRank(b)));
+  directory.toggleAttribute('data-searched', query !== '');
+
+  const bookingSites = findElement(directory, '[data-names]');
+  bookingSites.hidden = !ranks.has(bookingSites.id) || (category !== '' && query === '');
+  const nothing = findElement(directory, '[data-nothing]');
+  nothing.hidden = count > 0 || !bookingSites.hidden;
+  findElement(nothing, '[data-search-all]').hidden = found.length === 0;
+
+  const status = findElement(directory, '[role=status]');
+  const isNarrowed = query !== '' || category !== '';
+  const { everything = '', found: template = '' } = status.dataset;
+  status.textContent = isNarrowed ? fillTemplate(template, { found: `${count}` }) : everything;
+  findElement(directory, '[data-ask]').hidden = query === '' || count === 0;
+  for (const element of directory.querySelectorAll<HTMLElement>('[data-template]'))
+    element.textContent = fillTemplate(element.dataset['template'] ?? '', { query, name: query });
+  for (const link of directory.querySelectorAll<HTMLAnchorElement>('a[data-template]')) {
+    const address = new URL(link.href);
+    address.searchParams.set('integration', query);
+    link.href = address.href;
+  }
+}
