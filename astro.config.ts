@@ -27,6 +27,9 @@ export default defineConfig({
   integrations: [react(), thirdPartyNotices(), hostedOutput()],
   vite: {
     plugins: [contentDependencies, classNameCheck],
+    // Adds the prefixes that these browsers need. Astro's own target adds none, and Safari knows neither `user-select`
+    // nor, on iPhones, `text-size-adjust`.
+    build: { cssTarget: ['chrome140', 'firefox140', 'ios18', 'safari18'] },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });
