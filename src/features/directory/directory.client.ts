@@ -55,8 +55,10 @@ export function startDirectory(): void {
     const isNewChoice = filter.category !== readAddress().category && !hasEntry;
     changeQuery(writeFilter(location.search, filter), isNewChoice ? 'pushState' : 'replaceState');
     hasEntry ||= isNewChoice;
+    const { href } = location;
     await show(null);
-    status.scrollIntoView({ behavior: 'instant' });
+    // The visitor may have followed a link while the search was loading.
+    if (location.href === href) status.scrollIntoView({ behavior: 'instant' });
   };
   const onClick = (selector: string, listener: () => void) =>
     findElement(directory, selector).addEventListener('click', listener);
@@ -87,15 +89,16 @@ export function startDirectory(): void {
   onMessageClick('[data-search-all]', { category: '' });
   addEventListener('popstate', () => void showAddress());
   // The browser restores the place in the list before a search has shortened it.
-  addEventListener('pagehide', () => history.replaceState({ top: scrollY }, ''));
+  addEventListener('scrollend', () => history.replaceState({ top: scrollY }, ''));
 
   /** Shows the address: the results or the linked vendor, or the place that the browser has restored. */
   const arrive = async () => {
+    const top: number | undefined = history.state?.top;
     await showAddress();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type === 'navigate')
       (findLinked() ?? status).scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: history.state?.top ?? scrollY, behavior: 'instant' });
+    else if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   };
   const isUsed = Object.values(readForm()).some(Boolean);
   const isAddressed = Object.values(readAddress()).some(Boolean);

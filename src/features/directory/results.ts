@@ -14,6 +14,13 @@ export function readEntries(directory: HTMLElement): Entry[] {
   }));
 }
 
+/** Moves elements to the end of their parent, in the order of their ranks, if that is another order. */
+function sortElements(elements: readonly Element[], getRank: (element: Element) => number): void {
+  const sorted = elements.toSorted((a, b) => getRank(a) - getRank(b));
+  if (sorted.some((element, index) => element !== elements[index]))
+    elements[0]?.parentElement?.append(...sorted);
+}
+
 /**
  * Shows what a search has found, in the order of these ids, as far as it is in the category.
  * @param linked a vendor or category that is shown even if the search has not found it.
@@ -29,21 +36,20 @@ export function showResults(
   let count = 0;
   const sections = [...directory.querySelectorAll('section')];
   for (const section of sections) {
-    const list = findElement(section, 'ul');
     const isChosen = category === '' || category === section.id;
-    const vendors = [...list.querySelectorAll('li')];
+    const vendors = [...section.querySelectorAll('li')];
     const matches = vendors.filter(({ id }) => isChosen && ranks.has(id));
     const isWhole = linked === section && matches.length === 0;
     for (const vendor of vendors)
       vendor.hidden = !isWhole && !matches.includes(vendor) && linked !== vendor;
-    list.append(...vendors.toSorted((a, b) => getRank(a) - getRank(b)));
+    sortElements(vendors, getRank);
     const shown = vendors.filter(({ hidden }) => !hidden).length;
     findElement(section, 'h2 > span').textContent = `${shown}`;
     section.hidden = shown === 0;
     count += shown;
   }
   const getBestRank = (section: Element) => getRank(section.querySelector('li'));
-  directory.append(...sections.toSorted((a, b) => getBestRank(a) - getBestRank(b)));
+  sortElements(sections, getBestRank);
   directory.toggleAttribute('data-searched', query !== '');
 
   const bookingSites = findElement(directory, '[data-names]');
