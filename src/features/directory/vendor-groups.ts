@@ -1,11 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 
-/** A category with its vendors, in alphabetical order. */
+/** A category with its vendors. */
 export type VendorGroup = ReturnType<typeof groupVendors>[number];
 
 /**
- * Groups the vendors by category, in the alphabetical order of the language. The first vendor with a letter carries it
- * for the index. Categories without vendors are left out.
+ * Groups the vendors by category, in the order of the content, which is alphabetical. The first vendor with a letter
+ * carries it for the index. Categories without vendors are left out.
  */
 export function groupVendors({
   integrationCategories,
@@ -14,12 +14,11 @@ export function groupVendors({
 }: Pick<Content, 'integrationCategories' | 'integrations'> & { language: { locale: string } }) {
   // Letters with and without accents are one letter of the index.
   const { compare } = new Intl.Collator(language.locale, { sensitivity: 'base' });
-  const sorted = integrations.toSorted((a, b) => compare(a.name, b.name));
   const getLetter = (name = '') => name.charAt(0).toLocaleUpperCase(language.locale);
   return integrationCategories
     .map((category) => ({
       ...category,
-      vendors: sorted
+      vendors: integrations
         .filter((vendor) => vendor.category === category.id)
         .map((vendor, index, own) => {
           const letter = getLetter(vendor.name);
