@@ -1,4 +1,7 @@
-/** The parameters of the calculator in an address. It also has one for each booking site: its id. */
+/**
+ * The parameters of the calculator in an address. It also has one for each booking site: its id. `stay` and `cards` are only
+ * in links from before.
+ */
 export const calculatorParameters = [
   'rate',
   'occupancy',

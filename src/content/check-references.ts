@@ -110,7 +110,7 @@ export function findUnusableWords({ pages }: Words, code: string): string[] {
     if (!sample && !source)
       refuse('home', `hero.claims[${index}]`, 'a claim needs a `source`, or `sample: true`.');
   const { calculator } = pages.home.savingsCalculator;
-  for (const name of ['nightlyRate', 'occupancyPercent', 'propertyCount', 'directPercent'] as const)
+  for (const name of ['rate', 'occupancy', 'properties', 'direct'] as const)
     if (calculator[name].typedLabel.includes(calculator[name].label))
       refuse(
         'home',

@@ -6,7 +6,7 @@ export function LargeMoney({ text }: { text: string }) {
   return (
     <>
       {code && <span className={styles.code}>{code}</span>}
-      {amount}
+      <span>{amount}</span>
     </>
   );
 }

@@ -19,7 +19,10 @@ export function Slider({ value, onValue, ...props }: SliderProps) {
       // React's change event ignores values that an extension sets.
       onInput={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
       onPointerDown={() => (valueBefore.current = value)}
-      onPointerCancel={() => onValue(valueBefore.current)}
+      onPointerCancel={({ currentTarget }) => {
+        currentTarget.valueAsNumber = valueBefore.current;
+        currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 export function Switch({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={styles.switch}>
-      {label}
+      <span>{label}</span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its checked state */}
       <input {...rest} type="checkbox" role="switch" />
     </label>

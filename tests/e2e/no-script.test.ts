@@ -25,6 +25,8 @@ test('the landing page shows every module, quote and figure', async ({ page }) =
   }
   for (const quote of await page.getByRole('blockquote').all()) await expect(quote).toBeVisible();
   await expect(page.locator('output[name="monthlySavings"]')).toHaveText(/\d/);
+  await page.getByText('Rates, card fees and sources').click();
+  await expect(page.locator('#savings-calculator :is(input, select):visible')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(
     page

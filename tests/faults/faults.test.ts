@@ -42,7 +42,7 @@ test('everything works if storage and the address bar are blocked', async ({ pag
 
   const calculator = await openSection(page, 'savings-calculator');
   await calculator.getByLabel('Nightly rate', { exact: true }).fill('200');
-  await expect(calculator.getByRole('textbox', { name: /per night/ })).toHaveValue('200');
+  await expect(calculator.getByRole('spinbutton', { name: /per night/ })).toHaveValue('200');
   await page.locator('#pricing a[data-plan]').first().click();
   const plan = loadContent().plans.find(({ price }) => price !== null);
   await expect(page.locator('#get-started')).toContainText(`You chose ${plan?.title}`);

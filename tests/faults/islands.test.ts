@@ -11,12 +11,12 @@ test('a visitor who uses the calculator before its code has loaded keeps the val
   const letThrough = await delayIslands(page);
   await page.goto(`/?${site}=8`);
   const calculator = page.locator('#savings-calculator');
-  await calculator.locator('[name=occupancyPercent]').fill('80');
-  await calculator.locator('[name=otaId]').selectOption(site);
-  await calculator.locator('[name=nightlyRate]').fill('200');
+  await calculator.getByRole('slider', { name: 'Occupancy rate' }).fill('80');
+  await calculator.getByLabel('OTA platform').selectOption(site);
+  await calculator.getByRole('spinbutton', { name: /per night$/ }).fill('200');
   letThrough();
-  await expect(calculator.locator('[name=nightlyRateTyped]')).toHaveValue('200');
-  await expect(calculator.locator('[name=occupancyPercent]')).toHaveValue('80');
+  await expect(calculator.getByRole('slider', { name: 'Nightly rate' })).toHaveValue('200');
+  await expect(calculator.getByRole('slider', { name: 'Occupancy rate' })).toHaveValue('80');
   // 8% of 24 nights at $200.
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(formatMoney(384));
 });

@@ -32,7 +32,6 @@ export const bookingSitesSchema = list(
 export const cardProcessingSchema = z.strictObject({
   percent: percent.describe('Of the amount paid.'),
   perBookingCents: z.int().min(0).describe('A fixed charge for each booking, in whole cents.'),
-  stayNights: z.int().min(1).max(30).describe('The default length of a stay in the calculator.'),
   note: text.describe('Who charges it and when, in one sentence.'),
   ...documented,
 });

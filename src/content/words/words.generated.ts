@@ -315,25 +315,23 @@ export interface Home {
     lead: string;
     startTrial: string;
     calculator: {
-      nightlyRate: {
+      rate: {
         label: string;
         typedLabel: string;
       };
-      occupancyPercent: {
+      occupancy: {
         label: string;
         typedLabel: string;
       };
-      propertyCount: {
+      properties: {
         label: string;
         typedLabel: string;
       };
-      directPercent: {
+      direct: {
         label: string;
         typedLabel: string;
       };
-      message: Template<'current' | 'max' | 'min'>;
-      beyond: Template<'current'>;
-      askSales: string;
+      askSales: Template<'max'>;
       ota: {
         label: string;
         hint: string;
@@ -343,16 +341,7 @@ export interface Home {
         label: string;
         option: Template<'alias' | 'name' | 'price'>;
       };
-      billing: {
-        counts: {
-          monthly: Template<'price'>;
-          yearly: Template<'price'>;
-        };
-        use: {
-          monthly: Template<'price'>;
-          yearly: Template<'price'>;
-        };
-      };
+      billing: Template<'price'>;
       yearlyView: string;
       period: {
         month: string;
@@ -371,13 +360,11 @@ export interface Home {
         even: Template<'amount' | 'period'>;
       };
       comparison: {
-        saves: Template<'cards' | 'ota'>;
-        loses: Template<'cards' | 'ota' | 'plan'>;
+        saves: Template<'ota'>;
+        loses: Template<'ota' | 'plan'>;
         none: Template<'ota' | 'plan'>;
-        even: Template<'cards' | 'ota' | 'plan'>;
-        beforeCards: string;
+        even: Template<'ota' | 'plan'>;
       };
-      directShare: Template<'share'>;
       payOff: {
         from: Template<'amount' | 'share'>;
         beyond: Template<'amount'>;
@@ -385,46 +372,25 @@ export interface Home {
       };
       otaCost: Template<'ota'>;
       productCost: Template<'plan'>;
-      productCostWithCards: Template<'plan'>;
-      revenue: {
-        month: Template<'revenue'>;
-        year: Template<'revenue'>;
-      };
       monthlySavings: string;
       yearlySavings: string;
-      sum: {
-        nights: Template<'nights' | 'rate'>;
-        direct: Template<'share'>;
-      };
       chart: {
         title: string;
+        cost: string;
         revenue: string;
         breakEven: string;
         position: string;
-        more: Template<'amount'>;
-        point: Template<'ota' | 'otaCost' | 'plan' | 'productCost' | 'revenue'>;
       };
-      assumptions: {
+      rates: {
         heading: string;
         commission: Template<'ota'>;
-        commissionMessage: Template<'current' | 'max' | 'min'>;
         cards: Template<'perBooking' | 'percent'>;
-        cardProcessing: string;
-        stay: string;
-        stayNote: string;
         checked: Template<'checked'>;
-        reset: string;
       };
       share: {
         copyLink: string;
-        print: string;
         linkCopied: string;
         refused: string;
-      };
-      inputs: Template<'cards' | 'commission' | 'count' | 'direct' | 'fee' | 'occupancy' | 'ota' | 'plan' | 'rate'>;
-      cards: {
-        on: string;
-        off: string;
       };
       footnote: string;
       disclaimer: Template<'days'>;
@@ -434,7 +400,7 @@ export interface Home {
         loses: Template<'period'>;
         back: string;
       };
-      withoutScript: string;
+      withoutScript: Template<'commission' | 'count' | 'direct' | 'fee' | 'occupancy' | 'ota' | 'plan' | 'rate'>;
     };
   };
   bookYourStay: {

@@ -1,39 +1,92 @@
-import type { AmountName, CalculatorOptions } from './options.ts';
+import { replaceParameters } from '../../shared/replace-parameters.ts';
+import {
+  commissionRules,
+  findOption,
+  sliders,
+  type CalculatorOptions,
+  type NumberRules,
+  type SliderName,
+} from './options.ts';
 
-/** Everything that a visitor can set. */
-export type Choice = ReturnType<typeof createDefaultChoice>;
+/** Everything that a visitor can set, by the name of its field, which is also its name in the address. */
+export interface Choice extends Record<SliderName, number> {
+  /** In percent, by the id of the booking site, which is the name of its field. */
+  commissions: Record<string, number>;
+  ota: string;
+  plan: string;
+  view: 'monthly' | 'yearly';
+  /** Which price of the plan counts. */
+  billing: 'monthly' | 'yearly';
+}
 
-/** Creates the default choice: the first OTA, the first plan, and the default of each number. */
-export function createDefaultChoice({ cardProcessing, otas, plans }: CalculatorOptions) {
+/** Reads a number and moves it to the nearest allowed one. `fallback` if the text is not a number. */
+function readNumber(
+  text: string,
+  { min, max }: Pick<NumberRules, 'min' | 'max'>,
+  decimals: number,
+  fallback: number,
+): number {
+  const value = Number.parseFloat(text);
+  if (Number.isNaN(value)) return fallback;
+  return Number(Math.min(Math.max(value, min), max).toFixed(decimals));
+}
+
+/** Creates the choice before a visitor changes anything: the first booking site and the first plan. */
+export function createDefaultChoice({ otas, plans }: CalculatorOptions): Choice {
+  const { rate, occupancy, properties, direct } = sliders;
   return {
-    nightlyRate: 150,
-    occupancyPercent: 70,
-    propertyCount: 1,
-    directPercent: 100,
-    stayNights: cardProcessing.stayNights,
-    /** In percent, by the id of the OTA. */
+    rate: rate.initial,
+    occupancy: occupancy.initial,
+    properties: properties.initial,
+    direct: direct.initial,
     commissions: Object.fromEntries(otas.map((ota) => [ota.id, ota.commissionPercent])),
-    otaId: otas[0]?.id ?? '',
-    planId: plans[0]?.id ?? '',
-    isYearly: false,
-    /** Whether the plan's price is the one for yearly billing. */
-    isBilledYearly: false,
-    /** Whether the costs include card processing on direct bookings. */
-    hasProcessing: false,
+    ota: otas[0]?.id ?? '',
+    plan: plans[0]?.id ?? '',
+    view: 'monthly',
+    billing: 'monthly',
   };
 }
 
-/** Reads a number of a choice by its name. */
-export function readAmount(choice: Choice, name: AmountName): number {
-  return name === 'commissionPercent' ? (choice.commissions[choice.otaId] ?? 0) : choice[name];
+/** Reads a choice from the form or an address. Whatever the values are, it is valid; `before` has the numbers to keep while a field has none. */
+export function readChoice(
+  values: FormData | URLSearchParams,
+  options: CalculatorOptions,
+  before = createDefaultChoice(options),
+): Choice {
+  const read = (name: string) => String(values.get(name) ?? '');
+  const readSlider = (name: SliderName) => readNumber(read(name), sliders[name], 0, before[name]);
+  const readPeriod = (name: 'view' | 'billing') => (read(name) === 'yearly' ? 'yearly' : 'monthly');
+  return {
+    rate: readSlider('rate'),
+    occupancy: readSlider('occupancy'),
+    properties: readSlider('properties'),
+    direct: readSlider('direct'),
+    commissions: Object.fromEntries(
+      options.otas.map(({ id }) => [
+        id,
+        readNumber(read(id), commissionRules, 2, before.commissions[id] ?? 0),
+      ]),
+    ),
+    ota: findOption(options.otas, read('ota')).id,
+    plan: findOption(options.plans, read('plan')).id,
+    view: readPeriod('view'),
+    billing: readPeriod('billing'),
+  };
 }
 
-/** Copies a choice, with one number changed. */
-export function changeAmount<Changed extends Choice>(
-  choice: Changed,
-  name: AmountName,
-  value: number,
-): Changed {
-  if (name !== 'commissionPercent') return { ...choice, [name]: value };
-  return { ...choice, commissions: { ...choice.commissions, [choice.otaId]: value } };
+/** Lists the fields of a choice with their values. */
+export function listFields({ commissions, ...fields }: Choice): [name: string, value: string][] {
+  return Object.entries({ ...fields, ...commissions }).map(([name, value]) => [name, `${value}`]);
+}
+
+/**
+ * Writes a choice into a query: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. Other parameters
+ * stay the same.
+ */
+export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
+  const defaults = new Map(listFields(createDefaultChoice(options)));
+  const changed = listFields(choice)
+    .filter(([name, value]) => value !== defaults.get(name))
+    .map(([name, value]) => `${name}=${value}`);
+  return replaceParameters(search, [...defaults.keys()], changed);
 }

@@ -5,16 +5,15 @@ export const exampleOptions: CalculatorOptions = {
   locale: 'en-US',
   currency: 'USD',
   otas: [
-    { id: 'airbnb', name: 'Airbnb', commissionPercent: 15, ownRate: undefined },
-    { id: 'booking', name: 'Booking.com', commissionPercent: 15, ownRate: undefined },
-    { id: 'vrbo', name: 'Vrbo', commissionPercent: 8, ownRate: undefined },
-    { id: 'expedia', name: 'Expedia', commissionPercent: 15, ownRate: undefined },
-    { id: 'agoda', name: 'Agoda', commissionPercent: 15, ownRate: undefined },
+    { id: 'airbnb', name: 'Airbnb', commissionPercent: 15 },
+    { id: 'booking', name: 'Booking.com', commissionPercent: 15 },
+    { id: 'vrbo', name: 'Vrbo', commissionPercent: 8 },
+    { id: 'expedia', name: 'Expedia', commissionPercent: 15 },
+    { id: 'agoda', name: 'Agoda', commissionPercent: 15 },
   ],
   plans: [
     { id: 'starter', name: 'Basic', alias: 'Starter', fee: 199, yearlyFee: 179 },
     { id: 'pro', name: 'Pro', alias: 'Professional', fee: 599, yearlyFee: 539 },
   ],
   directBookingFeePercent: 1,
-  cardProcessing: { percent: 2.9, perBookingCents: 30, stayNights: 3 },
 };

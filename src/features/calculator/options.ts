@@ -1,58 +1,43 @@
+import type { CalculatorParameter } from '../../config/calculator-parameters.ts';
 import type { Content } from '../../content/read-content.ts';
 
-/** The limits and unit of a number. */
-export interface AmountRules {
+/** The limits of a number, its unit, and the step of its slider. Typed numbers may be in between. */
+export interface NumberRules {
   unit: 'money' | 'percent' | 'count';
   min: number;
   max: number;
-  /** The step of the slider. Typed numbers may be in between. */
   step: number;
-  decimals: number;
+  initial: number;
 }
 
-const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
-const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
+/** The numbers with a slider, by the name of their field, in page order. */
+export const sliders = {
+  rate: { unit: 'money', min: 50, max: 500, step: 5, initial: 150 },
+  occupancy: { unit: 'percent', min: 10, max: 100, step: 1, initial: 70 },
+  properties: { unit: 'count', min: 1, max: 50, step: 1, initial: 1 },
+  direct: { unit: 'percent', min: 0, max: 100, step: 5, initial: 100 },
+} as const satisfies { [Name in CalculatorParameter]?: NumberRules };
 
-/** The numbers that a visitor can set. `commissionPercent` is the rate of the selected OTA. */
-export const amountRules = {
-  nightlyRate: { unit: 'money', decimals: 0, min: 50, max: 500, step: 5 },
-  occupancyPercent: { ...percent, min: 10 },
-  propertyCount: { ...count, max: 50 },
-  directPercent: { ...percent, step: 5 },
-  stayNights: { ...count, max: 30 },
-  commissionPercent: { ...percent, decimals: 2, max: 30 },
-} as const satisfies Record<string, AmountRules>;
+export type SliderName = keyof typeof sliders;
 
-export type AmountName = keyof typeof amountRules;
+export const sliderNames = Object.keys(sliders) as SliderName[];
 
-/** The numbers with a slider, in page order. */
-export const sliderNames = [
-  'nightlyRate',
-  'occupancyPercent',
-  'propertyCount',
-  'directPercent',
-] as const satisfies AmountName[];
+/** The limits of a commission, in percent. */
+export const commissionRules = { min: 0, max: 30, step: 0.01 };
 
 /** The facts that the calculator uses. Both fees of a plan are per month: with monthly and with yearly billing. */
 export type CalculatorOptions = ReturnType<typeof pickOptions>;
 
 /** Picks the facts that the calculator needs, so only these are sent to the browser. */
-export function pickOptions({ bookingSites, cardProcessing, language, plans, terms }: Content) {
-  const { percent: cardPercent, perBookingCents, stayNights } = cardProcessing;
+export function pickOptions({ bookingSites, language, plans, terms }: Content) {
   return {
     locale: language.locale,
     currency: terms.currency,
-    otas: bookingSites.map(({ id, name, commissionPercent, ownRate }) => ({
-      id,
-      name,
-      commissionPercent,
-      ownRate,
-    })),
+    otas: bookingSites.map(({ id, name, commissionPercent }) => ({ id, name, commissionPercent })),
     plans: plans.flatMap(({ id, title: name, alias, price }) =>
       price === null ? [] : [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }],
     ),
     directBookingFeePercent: terms.directBookingFeePercent,
-    cardProcessing: { percent: cardPercent, perBookingCents, stayNights },
   };
 }
 

@@ -5,18 +5,7 @@ export const daysPerMonth = 30;
 
 const monthsPerYear = 12;
 
-/** The shares of direct bookings with a button: all bookings, and a realistic share. */
-export const offeredDirectPercents = [100, 35];
-
-/** What a payment provider charges for the card payment for a direct booking. */
-interface CardProcessing {
-  percent: number;
-  perBookingCents: number;
-  /** The average length of a stay, which determines the number of bookings. */
-  stayNights: number;
-}
-
-/** Inputs of the calculation. Amounts are in dollars. */
+/** Inputs of the calculation. Amounts are in the currency of the prices. */
 export interface SavingsInputs {
   nightlyRate: number;
   occupancyPercent: number;
@@ -27,8 +16,6 @@ export interface SavingsInputs {
   /** Per month. */
   planFee: number;
   directBookingFeePercent: number;
-  /** `null` to leave it out. */
-  cardProcessing: CardProcessing | null;
 }
 
 /** Rounds to a millionth, so half a dollar is exactly half, and rounds up when it is formatted. */
@@ -36,15 +23,6 @@ const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
 
 /** Converts a monthly amount to a yearly one. */
 export const toYearly = (amount: number) => exact(amount * monthsPerYear);
-
-/** What the product costs on a direct booking, in percent, in addition to the plan's fee. */
-export function calculateProductPercent(inputs: SavingsInputs): number {
-  const { cardProcessing: cards, directBookingFeePercent, nightlyRate } = inputs;
-  if (!cards) return directBookingFeePercent;
-  // Cents per dollar is percent.
-  const perBookingPercent = cards.perBookingCents / (cards.stayNights * nightlyRate);
-  return directBookingFeePercent + cards.percent + perBookingPercent;
-}
 
 export type Savings = ReturnType<typeof calculateSavingsAt>;
 
@@ -54,27 +32,21 @@ export type Savings = ReturnType<typeof calculateSavingsAt>;
  */
 export function calculateSavingsAt(revenue: number, inputs: SavingsInputs) {
   const otaCost = exact((revenue * inputs.commissionPercent) / 100);
-  const productCost = exact((revenue * calculateProductPercent(inputs)) / 100 + inputs.planFee);
+  const productCost = exact((revenue * inputs.directBookingFeePercent) / 100 + inputs.planFee);
   const monthlySavings = exact(otaCost - productCost);
   return { revenue, otaCost, productCost, monthlySavings, yearlySavings: toYearly(monthlySavings) };
 }
 
-/** The nights booked in a month, in all properties. */
-export function countBookedNights({ occupancyPercent, propertyCount }: SavingsInputs): number {
-  return (daysPerMonth * occupancyPercent * propertyCount) / 100;
-}
-
 /** The monthly revenue from all bookings, direct or not. */
 export function calculateTotalRevenue(inputs: SavingsInputs): number {
-  return exact(inputs.nightlyRate * countBookedNights(inputs));
+  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
+  return exact((nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100);
 }
 
 /** Compares the cost of a month's direct bookings with the product to their cost through the OTA. */
-export function calculateSavings(inputs: SavingsInputs) {
-  return calculateSavingsAt(
-    exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100),
-    inputs,
-  );
+export function calculateSavings(inputs: SavingsInputs): Savings {
+  const revenue = exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100);
+  return calculateSavingsAt(revenue, inputs);
 }
 
 /**
@@ -84,11 +56,14 @@ export function calculateSavings(inputs: SavingsInputs) {
 export function findBreakEvenRevenue(inputs: SavingsInputs): number | null {
   return findBreakEven(
     inputs.planFee,
-    exact(inputs.commissionPercent - calculateProductPercent(inputs)),
+    exact(inputs.commissionPercent - inputs.directBookingFeePercent),
   );
 }
 
-/** The lowest whole percentage of direct bookings at which that is true; `null` if there is none. */
+/**
+ * The lowest share of direct bookings, in whole percent, at which the product costs no more than the OTA; `null` if it
+ * costs more even with all bookings direct.
+ */
 export function findBreakEvenDirectPercent(inputs: SavingsInputs): number | null {
   const { otaCost, productCost } = calculateSavings({ ...inputs, directPercent: 100 });
   const savedIfAllDirect = exact(otaCost - productCost + inputs.planFee);

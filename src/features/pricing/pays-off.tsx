@@ -7,23 +7,26 @@ import text from '../../ui/text.module.css';
 interface PaysOffProps {
   content: Content;
   plan: Plan;
-  /** The price of the plan per month. */
-  fee: number;
+  billing: 'monthly' | 'yearly';
 }
 
 /** A link to the calculator with a plan, which says at how much in direct bookings the plan breaks even. */
-export function PaysOff({ content, plan, fee }: PaysOffProps) {
+export function PaysOff({ content, plan, billing }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;
   const commission = content.bookingSites[0]?.commissionPercent ?? 0;
-  const revenue = findBreakEven(fee, commission - content.terms.directBookingFeePercent);
+  const revenue = findBreakEven(
+    plan.price?.[billing] ?? 0,
+    commission - content.terms.directBookingFeePercent,
+  );
   if (revenue === null) return null;
+  const query = billing === 'yearly' ? `plan=${plan.id}&billing=yearly` : `plan=${plan.id}`;
   return (
     <>
       <p>
         <a
-          href={`${content.routes.home}?plan=${plan.id}#savings-calculator`}
-          data-calculate={plan.id}
+          href={`${content.routes.home}?${query}#savings-calculator`}
+          data-calculate=""
           className={text.link}
         >
           {fillTemplate(copy.paysOff, { amount: formats.wholeMoney(revenue) })}

@@ -52,8 +52,8 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
       {price ? (
         <Either
           className={styles.paysOff}
-          monthly={<PaysOff content={content} plan={plan} fee={price.monthly} />}
-          yearly={<PaysOff content={content} plan={plan} fee={price.yearly} />}
+          monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
+          yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
         />
       ) : (
         <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>

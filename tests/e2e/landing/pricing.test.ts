@@ -113,6 +113,22 @@ test('an owner follows the amount at which a plan pays off to the calculator, wh
   }
 });
 
+test('from a yearly price, that link leads to the calculator with the yearly price', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  const link = page
+    .locator('#pricing')
+    .getByRole('link', { name: /of direct/ })
+    .first();
+  const amount = /\S*\d\S*/.exec(await link.innerText())?.[0] ?? 'none';
+  await link.click();
+  const calculator = page.locator('#savings-calculator');
+  await expect(calculator.getByLabel(/billed yearly$/)).toBeChecked();
+  await expect(calculator.getByRole('figure')).toContainText(amount);
+});
+
 test('the table of all plans opens, and its header stays in view while a visitor scrolls', async ({
   page,
 }) => {

@@ -1,100 +1,78 @@
-import { Fragment } from 'react';
-import type { Formats } from '../../../shared/formats.ts';
-import type { Savings } from '../savings.ts';
-import { writeChart, type Result } from '../text.ts';
-import { placeLabels } from './chart-labels.ts';
-import { EndLabels, PointLabels } from './chart-texts.tsx';
-import { percent, scaleChart, type ChartScale } from './chart-scale.ts';
+import { calculateSavingsAt, type Savings } from '../savings.ts';
+import type { Result } from '../text.ts';
 import styles from './chart.module.css';
 
-/** From this amount, ticks have a short format such as `$10K`. */
-const longAmount = 10_000;
+/** Rounds up to a round number: 3,938 to 4,000. */
+function roundUp(amount: number): number {
+  const unit = 10 ** Math.floor(Math.log10(amount / 2));
+  return Math.ceil(amount / unit) * unit;
+}
 
-/** A chart of both costs by revenue from direct bookings, with the break-even and the visitor's own revenue. */
-export function CostChart(result: Result) {
-  const { copy, evaluation } = result;
-  const scale = scaleChart(evaluation);
-  const { position, breakEven, inNumbers } = scale;
-  const points = [...inNumbers, position, ...(breakEven ? [breakEven] : [])];
-  const labels = placeLabels(scale);
+/** How far the axis extends beyond the revenue from all bookings and the break-even. */
+const headroom = 1.25;
+
+/**
+ * A line chart of both costs per month by the revenue from direct bookings, with the visitor's revenue and the
+ * break-even. Changing the share of direct bookings moves only the visitor's point.
+ */
+export function CostChart({ copy, evaluation, formats }: Result) {
+  const { inputs, savings, totalRevenue, breakEven } = evaluation;
+  const maxRevenue = roundUp(headroom * Math.max(totalRevenue, breakEven ?? 0));
+  const start = calculateSavingsAt(0, inputs);
+  const end = calculateSavingsAt(maxRevenue, inputs);
+  const crossing = breakEven === null ? null : calculateSavingsAt(breakEven, inputs);
+  const maxCost = roundUp(Math.max(end.otaCost, end.productCost));
+
+  /** The position of a cost in the drawing, which is 100 wide and 100 high. */
+  const place = ({ revenue, ...costs }: Savings, name: 'otaCost' | 'productCost') =>
+    `${(100 * revenue) / maxRevenue} ${100 - (100 * costs[name]) / maxCost}`;
+  const line = (name: 'otaCost' | 'productCost') => `M${place(start, name)}L${place(end, name)}`;
+  /** The area between both costs: a loss before they cross, savings after. */
+  const area = (from: Savings, to: Savings) =>
+    `M${place(from, 'otaCost')}L${place(to, 'otaCost')}L${place(to, 'productCost')}L${place(from, 'productCost')}Z`;
+  /** A round dot, in a drawing that is stretched: the end of a line without length. */
+  const dot = (at: Savings) => `M${place(at, 'productCost')}h0`;
+
   return (
     <figure
+      aria-label={copy.chart.title}
       className={styles.chart}
-      data-loss={position.monthlySavings < 0 || undefined}
-      aria-label={`${copy.chart.title}. ${writeChart(result, points)}`}
+      data-loss={savings.monthlySavings < 0 || undefined}
     >
-      <svg className={styles.plot} aria-hidden="true">
-        <Axes scale={scale} formats={result.formats} />
-        <Lines scale={scale} />
-        <EndLabels result={result} scale={scale} />
-        <PointLabels result={result} scale={scale} labels={labels} />
+      <p className={styles.axis}>
+        <b>{formats.wholeMoney(maxCost)}</b> <span>{copy.chart.cost}</span>
+      </p>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.plot}
+      >
+        <path className={styles.lossArea} d={area(start, crossing ?? end)} />
+        {crossing && <path className={styles.savingsArea} d={area(crossing, end)} />}
+        <path className={styles.ota} d={line('otaCost')} />
+        <path className={styles.product} d={line('productCost')} />
+        <path
+          className={styles.difference}
+          d={`M${place(savings, 'otaCost')}L${place(savings, 'productCost')}`}
+        />
+        {crossing && <path className={styles.breakEven} d={dot(crossing)} />}
+        {crossing && <path className={styles.hole} d={dot(crossing)} />}
+        <path className={styles.position} d={dot(savings)} />
       </svg>
-      <p className={styles.revenue}>{copy.chart.revenue}</p>
+      <p className={`${styles.axis} ${styles.revenue}`}>
+        <span>{copy.chart.revenue}</span> <b>{formats.wholeMoney(maxRevenue)}</b>
+      </p>
+      <ul role="list" className={styles.legend}>
+        <li>
+          <span>{copy.chart.position}</span> <b>{formats.wholeMoney(savings.revenue)}</b>
+        </li>
+        {crossing && (
+          <li className={styles.atBreakEven}>
+            <span>{copy.chart.breakEven}</span> <b>{formats.wholeMoney(crossing.revenue)}</b>
+          </li>
+        )}
+      </ul>
     </figure>
-  );
-}
-
-/** The ticks of both axes, with a grid line for each cost. */
-function Axes({ scale, formats }: { scale: ChartScale; formats: Formats }) {
-  const { inNumbers, costTicks, x, y } = scale;
-  const format = (amount: number, ticks: readonly number[]) =>
-    (ticks.at(-1) ?? 0) < longAmount ? formats.wholeMoney(amount) : formats.shortMoney(amount);
-  const revenues = inNumbers.map(({ revenue }) => revenue);
-  return (
-    <>
-      {costTicks.map((tick) => (
-        <Fragment key={tick}>
-          <line y1={percent(1 - y(tick))} x2="100%" y2={percent(1 - y(tick))} />
-          <text x="-0.6em" y={percent(1 - y(tick))} dy="0.3em" textAnchor="end">
-            {format(tick, costTicks)}
-          </text>
-        </Fragment>
-      ))}
-      {revenues.map((revenue) => (
-        <text key={revenue} x={percent(x(revenue))} y="100%" dy="1.6em" textAnchor="middle">
-          {format(revenue, revenues)}
-        </text>
-      ))}
-    </>
-  );
-}
-
-/** Both lines, the areas between them, and the two points. */
-function Lines({ scale }: { scale: ChartScale }) {
-  const { start, end, position, breakEven, x, y } = scale;
-  const line = (name: 'otaCost' | 'productCost') => ({
-    y1: percent(1 - y(start[name])),
-    x2: '100%',
-    y2: percent(1 - y(end[name])),
-  });
-  /** The path of an area between both costs: a loss before they cross, savings after. */
-  const area = (from: Savings, to: Savings) =>
-    [
-      ...[from, to].map((point) => [100 * x(point.revenue), 100 - 100 * y(point.otaCost)]),
-      ...[to, from].map((point) => [100 * x(point.revenue), 100 - 100 * y(point.productCost)]),
-    ].join(' ');
-  const place = (point: Savings) => ({
-    cx: percent(x(point.revenue)),
-    cy: percent(1 - y(point.productCost)),
-    r: 7,
-  });
-  return (
-    <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <polygon className={styles.loss} points={area(start, breakEven ?? end)} />
-        {breakEven && <polygon points={area(breakEven, end)} />}
-      </svg>
-      <line className={styles.ota} {...line('otaCost')} />
-      <line className={styles.product} {...line('productCost')} />
-      <line
-        className={styles.position}
-        x1={percent(x(position.revenue))}
-        y1={percent(1 - y(position.otaCost))}
-        x2={percent(x(position.revenue))}
-        y2={percent(1 - y(position.productCost))}
-      />
-      <circle className={styles.position} {...place(position)} />
-      {breakEven && <circle className={styles.breakEven} {...place(breakEven)} />}
-    </>
   );
 }

@@ -1,82 +1,64 @@
+import type { Formats } from '../../../shared/formats.ts';
 import { fillTemplate } from '../../../shared/template.ts';
+import type { CalculatorCopy } from '../../../content/copy.ts';
 import { SelectField } from '../../../ui/field.tsx';
-import { findOption, amountRules, sliderNames } from '../options.ts';
-import type { StateProps } from '../state.ts';
-import { useIsYearlyChosen } from '../use-billing.ts';
-import { AmountInput } from './amount-input.tsx';
+import type { Choice } from '../choice.ts';
+import { findOption, sliderNames, sliders, type CalculatorOptions } from '../options.ts';
+import { formatNumber } from '../text.ts';
 import styles from './inputs.module.css';
+import { NumberInput } from './number-input.tsx';
 
-interface InputsProps extends StateProps {
+interface InputsProps {
+  copy: CalculatorCopy;
+  options: CalculatorOptions;
+  formats: Formats;
+  choice: Choice;
+  /** Address of the contact form. */
   sales: string;
 }
 
-/** The main inputs: four amounts, the OTA and the plan. */
-export function Inputs({ sales, ...props }: InputsProps) {
-  const { copy, options, formats, state, dispatch } = props;
+/** The main inputs: four numbers, the OTA, the plan and its billing. */
+export function Inputs({ copy, options, formats, choice, sales }: InputsProps) {
   const { otas, plans } = options;
+  const plan = findOption(plans, choice.plan);
   return (
-    <div className={`${styles.inputs} needs-script`}>
+    <div className={styles.inputs}>
       {sliderNames.map((name) => (
-        <AmountInput key={name} {...props} {...copy[name]} name={name}>
-          {amountRules[name].unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
-        </AmountInput>
+        <NumberInput key={name} name={name} value={choice[name]} copy={copy} formats={formats}>
+          {sliders[name].unit !== 'percent' && (
+            <a href={sales}>
+              {fillTemplate(copy.askSales, {
+                max: formatNumber(sliders[name].unit, sliders[name].max, formats),
+              })}
+            </a>
+          )}
+        </NumberInput>
       ))}
-      <SelectField
-        label={copy.ota.label}
-        hint={copy.ota.hint}
-        name="otaId"
-        value={state.otaId}
-        onChange={({ target }) => dispatch({ type: 'choose', choice: { otaId: target.value } })}
-      >
+      <SelectField label={copy.ota.label} hint={copy.ota.hint} name="ota">
         {otas.map(({ id, name, commissionPercent }) => (
           <option key={id} value={id}>
             {fillTemplate(copy.ota.option, {
               name,
-              rate: formats.percent(state.commissions[id] ?? commissionPercent),
+              rate: formats.percent(choice.commissions[id] ?? commissionPercent),
             })}
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={copy.plan.label}
-        name="planId"
-        data-plan="any"
-        value={state.planId}
-        onChange={({ target }) => dispatch({ type: 'choose', choice: { planId: target.value } })}
-      >
+      <SelectField label={copy.plan.label} name="plan" data-plan="any">
         {plans.map(({ id, name, alias, fee, yearlyFee }) => (
           <option key={id} value={id}>
             {fillTemplate(copy.plan.option, {
               name,
               alias,
-              price: formats.money(state.isBilledYearly ? yearlyFee : fee),
+              price: formats.money(choice.billing === 'yearly' ? yearlyFee : fee),
             })}
           </option>
         ))}
       </SelectField>
-      <Billing {...props} />
+      <label className={styles.billing}>
+        <input type="checkbox" name="billing" value="yearly" />
+        <span>{fillTemplate(copy.billing, { price: formats.money(plan.yearlyFee) })}</span>
+      </label>
     </div>
-  );
-}
-
-/** Says which price is used and offers the other one. Shown once a visitor has chosen anything yearly. */
-function Billing({ copy, options, formats, state, dispatch }: StateProps) {
-  const isYearlyChosen = useIsYearlyChosen();
-  const { isYearly, isBilledYearly, planId } = state;
-  if (!isYearly && !isBilledYearly && !isYearlyChosen) return null;
-  const { fee, yearlyFee } = findOption(options.plans, planId);
-  const monthly = { period: 'monthly', price: formats.money(fee) } as const;
-  const yearly = { period: 'yearly', price: formats.money(yearlyFee) } as const;
-  const [now, other] = isBilledYearly ? [yearly, monthly] : [monthly, yearly];
-  return (
-    <p className={styles.billing}>
-      {fillTemplate(copy.billing.counts[now.period], now)}{' '}
-      <button
-        type="button"
-        onClick={() => dispatch({ type: 'choose', choice: { isBilledYearly: !isBilledYearly } })}
-      >
-        {fillTemplate(copy.billing.use[other.period], other)}
-      </button>
-    </p>
   );
 }

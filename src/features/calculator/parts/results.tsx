@@ -3,7 +3,7 @@ import { listFigures, writeAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
 /** The id to which the bar on a phone links. */
-export const answerId = 'savings-calculator-result';
+const answerId = 'savings-calculator-result';
 
 /** The answer: one sentence around a large amount. The minus sign of a loss is only in the text of the `<output>`. */
 export function Answer(result: Result) {
@@ -38,15 +38,27 @@ export function Answer(result: Result) {
 export function Figures(result: Result) {
   return (
     <div className={styles.figures} data-loss={writeAnswer(result).isLoss || undefined}>
-      {listFigures(result).map(({ name, label, text, note }) => (
+      {listFigures(result).map(({ name, label, text }) => (
         <p key={name}>
           <span className={styles[name]}>{label}</span>
           <output name={name} aria-live="off">
             {text}
-          </output>{' '}
-          {note && <small>{note}</small>}
+          </output>
         </p>
       ))}
+    </div>
+  );
+}
+
+/** On a phone, a bar below the inputs with the amount. It stays at the bottom of the screen while they are in view. */
+export function ResultBar(result: Result) {
+  const { amount, inBar } = writeAnswer(result);
+  return (
+    <div data-surface="deep" data-result-bar="" className={`${styles.bar} not-printed`}>
+      <p>
+        <strong>{amount}</strong> <span>{inBar}</span>
+      </p>
+      <a href={`#${answerId}`}>{result.copy.bar.back}</a>
     </div>
   );
 }
