@@ -8,17 +8,20 @@ import { safeSessionStorage } from '../../browser/storage.ts';
 const storageKey = 'trial';
 
 /** The parameters for sign-up: the visitor's plan and billing period, and the campaign of the link that led here. */
-let choice = new URLSearchParams();
+const choice = new URLSearchParams();
 
 /**
  * Adds the plan and billing period that a visitor chose, and the campaign of the link that led here, to every link and
- * form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) also chooses a plan, in place of one that was
- * chosen before. Nothing is stored until the visitor makes a choice or goes to sign-up.
+ * form that leads to sign-up. A shared link to the calculator (`/?plan=pro&billing=yearly`) also chooses them. Nothing
+ * is stored until the visitor makes a choice or goes to sign-up.
  */
 export function startTrial(): void {
-  delegate('click', 'a[data-plan]', (link) => choose(link.dataset['plan']));
-  delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choose(select.value));
-  delegate('change', '[name=billing]', () => choose());
+  delegate('click', 'a[data-plan]', (link) => choose('plan', link.dataset['plan']));
+  delegate('change', 'select[data-plan]', (menu: HTMLSelectElement) => choose('plan', menu.value));
+  // The radio buttons of the prices, and the checkbox of the calculator.
+  delegate('change', '[name=billing]', ({ checked, value }: HTMLInputElement) =>
+    choose('billing', checked ? value : 'monthly'),
+  );
   // As late as possible, so the latest choice is used, however the visitor opens the link.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, 'a[data-sign-up]', (link: HTMLAnchorElement) => addChoice(link));
@@ -29,21 +32,38 @@ export function startTrial(): void {
     addChoice(address);
     open(address, '_blank', 'noopener');
   });
+  const link = readLink();
+  restore(link);
   onPageShow(() => {
-    choice = readChoice();
+    restore(new URLSearchParams(safeSessionStorage.get(storageKey) ?? ''));
     showChoice();
   });
+  // A link from elsewhere beats an earlier choice. A reload and a switch of languages do not.
+  if (!isFromElsewhere()) return;
+  restore(link);
+  showChoice();
 }
 
-function readChoice(): URLSearchParams {
-  const read = new URLSearchParams(safeSessionStorage.get(storageKey) ?? '');
-  for (const [name, label] of readCampaign(location.search)) read.set(name, label);
-  const plan = readSingleParameter(new URLSearchParams(location.search), 'plan');
-  if (plan && findSentence(plan, 'monthly')) {
-    read.set('plan', plan);
-    if (!read.has('billing')) read.set('billing', selectedBilling());
-  }
-  return read;
+/** Whether the visitor has opened this address from outside the site. */
+function isFromElsewhere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate' && !document.referrer.startsWith(location.origin);
+}
+
+/** Reads the campaign and the choice in the address of the page. */
+function readLink(): URLSearchParams {
+  const link = new URLSearchParams(readCampaign(location.search));
+  const query = new URLSearchParams(location.search);
+  const plan = readSingleParameter(query, 'plan');
+  const isPlan = plan !== '' && findSentence(plan, 'monthly') !== undefined;
+  const isYearly = readSingleParameter(query, 'billing') === 'yearly';
+  if (isPlan) link.set('plan', plan);
+  if (isPlan || isYearly) link.set('billing', isYearly ? 'yearly' : 'monthly');
+  return link;
+}
+
+function restore(parameters: URLSearchParams): void {
+  for (const [name, value] of parameters) choice.set(name, value);
 }
 
 function storeChoice(): void {
@@ -57,15 +77,19 @@ function addChoice(address: HTMLAnchorElement | URL): void {
   storeChoice();
 }
 
-/** Stores the selected billing period, and a plan if one is given. */
-function choose(plan?: string): void {
-  if (plan) choice.set('plan', plan);
-  choice.set('billing', selectedBilling());
+/** Stores a plan or a billing period, and shows what is chosen. */
+function choose(name: 'plan' | 'billing', value: string | undefined): void {
+  if (value) choice.set(name, value);
+  if (!choice.has('billing'))
+    choice.set('billing', getYearlyRadio()?.checked ? 'yearly' : 'monthly');
   storeChoice();
   showChoice();
 }
 
-/** Shows the sentence that confirms the choice, and selects the chosen billing period. */
+/**
+ * Shows the sentence that confirms the choice, and selects the chosen billing period. The calculator uses the yearly
+ * price only if the visitor asks for it there, but never against the choice.
+ */
 function showChoice(): void {
   const billing = choice.get('billing');
   const sentence = billing && findSentence(choice.get('plan'), billing);
@@ -74,8 +98,13 @@ function showChoice(): void {
     shown.firstElementChild.textContent = sentence || null;
     shown.hidden = !sentence;
   }
-  const yearly = yearlyRadio();
-  if (billing && yearly) yearly.checked = billing === 'yearly';
+  if (!billing) return;
+  const selected = document.querySelector<HTMLInputElement>(
+    `[type=radio][name=billing][value=${billing}]`,
+  );
+  if (selected) selected.checked = true;
+  const inCalculator = document.querySelector<HTMLInputElement>('[type=checkbox][name=billing]');
+  if (billing === 'monthly' && inCalculator?.checked) inCalculator.click();
 }
 
 /** The paragraph that confirms a choice. */
@@ -91,10 +120,6 @@ function findSentence(plan: string | null, billing: string): string | undefined 
   return sentences[plan ? `${plan}-${billing}` : billing];
 }
 
-function selectedBilling(): string {
-  return yearlyRadio()?.checked ? 'yearly' : 'monthly';
-}
-
-function yearlyRadio(): HTMLInputElement | null {
-  return document.querySelector('[name=billing][value=yearly]');
+function getYearlyRadio(): HTMLInputElement | null {
+  return document.querySelector('[type=radio][name=billing][value=yearly]');
 }
