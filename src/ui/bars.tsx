@@ -21,7 +21,7 @@ export interface Bar {
   fill: string;
   /** The color of the label. */
   ink?: string;
-  label?: string;
+  label?: string | undefined;
   className?: string | undefined;
 }
 

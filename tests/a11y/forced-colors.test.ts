@@ -60,9 +60,10 @@ test('a drawing is readable in a dark contrast theme while the site is light, an
     // The color keys of the demo's legend must not be transparent.
     const demo = await openSection(page, 'demo');
     const keys = await demo
-      .getByText('booked direct')
-      .last()
-      .evaluate((key) => getComputedStyle(key, '::before').backgroundColor);
-    expect(keys).not.toMatch(/^rgba\(.*, 0\)$/);
+      .locator('span', { hasText: 'booked direct' })
+      .locator('rect')
+      .first()
+      .evaluate((key) => getComputedStyle(key).fill);
+    expect(keys).not.toMatch(/^rgba\(.*, 0\)$|none/);
   }
 });

@@ -1,5 +1,4 @@
-import { type Dispatch, type RefObject } from 'react';
-import type { DemoCopy } from '../../content/copy.ts';
+import type { RefObject } from 'react';
 import { calculateBill } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,49 +6,32 @@ import check from '../../ui/check.module.css';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './booking-page.module.css';
 import { Days } from './days.tsx';
-import {
-  getSelectedStay,
-  isJustBooked,
-  maxNights,
-  type DemoAction,
-  type DemoState,
-} from './month.ts';
-import type { MonthNames, DemoFormats } from './demo-formats.ts';
-import thread from './thread.module.css';
+import type { DemoSide } from './demo-side.ts';
+import { getSelectedStay, isJustBooked, maxNights } from './month.ts';
 
-interface BookingPageProps {
-  copy: DemoCopy;
-  month: MonthNames;
-  state: DemoState;
-  formats: DemoFormats;
-  dispatch: Dispatch<DemoAction>;
+interface BookingPageProps extends DemoSide {
+  /** Whether the controls work. */
   isLive: boolean;
   reserve: RefObject<HTMLButtonElement | null>;
 }
 
 /** The guest's booking page on a phone: a month, the number of nights, the total and one button. */
-export function BookingPage(props: BookingPageProps) {
-  const { copy, month, state, formats, dispatch, isLive, reserve } = props;
+export function BookingPage({ isLive, reserve, ...side }: BookingPageProps) {
+  const { copy, state, formats, dispatch } = side;
   const stay = getSelectedStay(state);
-  const isBooked = isJustBooked(state);
-  const threadClass = isBooked
-    ? thread.start
-    : isLive
-      ? ''
-      : `${thread.start} ${thread.withoutScript}`;
   const ends = [
     [copy.checkIn, stay.from],
     [copy.checkOut, stay.to],
   ] as const;
   return (
-    <div className={`${styles.device} ${threadClass}`} data-surface="card">
+    <div className={styles.device} data-surface="card">
       <fieldset disabled={!isLive} className={styles.page}>
         <legend className="visually-hidden">{copy.guestSide}</legend>
         <p className={styles.property}>
           <b>{formats.names.property}</b>
-          {copy.place}
+          <span>{copy.place}</span>
         </p>
-        <Days copy={copy} month={month} state={state} formats={formats} dispatch={dispatch} />
+        <Days {...side} />
         <Nights copy={copy} nights={stay.to - stay.from} dispatch={dispatch} />
         <dl className={styles.ends}>
           {ends.map(([label, day]) => (
@@ -63,62 +45,65 @@ export function BookingPage(props: BookingPageProps) {
           <b>{copy.total}</b> <span>{formats.money(calculateBill(stay).total)}</span>{' '}
           <small>{copy.totalNote}</small>
         </p>
-        {!isBooked && (
+        {isJustBooked(state) ? (
+          <p className={`${styles.booked} ${check.check}`}>
+            <span>{fillTemplate(copy.reserved, { dates: formats.dates(stay) })}</span>
+          </p>
+        ) : (
           <Button
             ref={reserve}
-            className={`${styles.reserve} needs-script`}
+            className={styles.reserve}
             onClick={() => dispatch({ type: 'reserve' })}
           >
             {copy.reserve}
           </Button>
-        )}
-        {(isBooked || !isLive) && (
-          <p
-            className={[styles.booked, thread.ring, check.check, !isBooked && 'without-script']
-              .filter(Boolean)
-              .join(' ')}
-          >
-            {fillTemplate(copy.reserved, { dates: formats.dates(stay) })}
-          </p>
         )}
       </fieldset>
     </div>
   );
 }
 
-interface NightsProps extends Pick<BookingPageProps, 'copy' | 'dispatch'> {
+interface NightsProps extends Pick<DemoSide, 'copy' | 'dispatch'> {
   nights: number;
 }
 
 /** The number of nights, with buttons for one night less or more. */
 function Nights({ copy, nights, dispatch }: NightsProps) {
-  const steps = [
-    { step: -1, sign: '−', name: copy.fewerNights },
-    { step: 1, sign: '+', name: copy.moreNights },
-  ];
-  const [fewer, more] = steps.map(({ step, sign, name }) => {
-    const isPossible = nights + step >= 1 && nights + step <= maxNights;
-    return (
-      <button
-        key={sign}
-        type="button"
-        aria-label={name}
-        // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus.
-        aria-disabled={!isPossible}
-        className={`${styles.step} needs-script`}
-        onClick={() => isPossible && dispatch({ type: 'stay', nights: nights + step })}
-      >
-        {sign}
-      </button>
-    );
-  });
+  const setNights = (changed: number) => dispatch({ type: 'stay', nights: changed });
   return (
     <Cluster as="fieldset" gap="sm" className={styles.nights}>
       <legend className="visually-hidden">{copy.nights}</legend>
       <span aria-hidden="true">{copy.nights}</span>
-      {fewer}
+      <Step name={copy.fewerNights} to={nights - 1} onStep={setNights}>
+        −
+      </Step>
       <output>{nights}</output>
-      {more}
+      <Step name={copy.moreNights} to={nights + 1} onStep={setNights}>
+        +
+      </Step>
     </Cluster>
+  );
+}
+
+interface StepProps {
+  name: string;
+  to: number;
+  onStep: (nights: number) => void;
+  children: string;
+}
+
+function Step({ name, to, onStep, children }: StepProps) {
+  const isPossible = to >= 1 && to <= maxNights;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus.
+      aria-disabled={!isPossible}
+      className={`${styles.step} needs-script`}
+      onClick={() => isPossible && onStep(to)}
+    >
+      {children}
+    </button>
   );
 }

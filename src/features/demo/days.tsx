@@ -1,18 +1,9 @@
-import { useId, type Dispatch, type KeyboardEvent } from 'react';
-import type { DemoCopy } from '../../content/copy.ts';
+import { useId, type KeyboardEvent } from 'react';
 import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './days.module.css';
-import {
-  getSelectedStay,
-  daysInMonth,
-  isSold,
-  getStays,
-  today,
-  type DemoAction,
-  type DemoState,
-} from './month.ts';
-import type { MonthNames, DemoFormats } from './demo-formats.ts';
+import type { DemoSide } from './demo-side.ts';
+import { daysInMonth, getSelectedStay, getStays, isSold, today } from './month.ts';
 
 /** The days by which an arrow key moves the arrival: one left or right, seven up or down; 0 for other keys. */
 function getDayStep(key: string): number {
@@ -21,19 +12,11 @@ function getDayStep(key: string): number {
   return getArrowStep(key);
 }
 
-interface DaysProps {
-  copy: DemoCopy;
-  month: MonthNames;
-  state: DemoState;
-  formats: DemoFormats;
-  dispatch: Dispatch<DemoAction>;
-}
-
 /**
  * The days of the month as buttons. Only one is in the tab order, and arrow keys move to another. The nights of the
  * selected stay are pressed, and the day of arrival describes the stay.
  */
-export function Days({ copy, month, state, formats, dispatch }: DaysProps) {
+export function Days({ copy, month, state, formats, dispatch }: DemoSide) {
   const stayId = useId();
   const stays = getStays(state);
   const stay = getSelectedStay(state);

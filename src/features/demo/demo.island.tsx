@@ -2,31 +2,29 @@ import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 're
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { BookingPage } from './booking-page.tsx';
-import { Hatching } from './calendars.tsx';
-import styles from './demo.module.css';
-import { reduceDemo, initialState } from './month.ts';
-import { OwnerSide } from './owner-side.tsx';
 import { createDemoFormats, type DemoNames, type MonthNames } from './demo-formats.ts';
+import styles from './demo.module.css';
+import { bookedState, initialState, reduceDemo } from './month.ts';
+import { OwnerSide } from './owner-side.tsx';
 
 interface DemoProps extends FormatSettings {
   copy: DemoCopy;
   names: DemoNames;
   month: MonthNames;
+  /** Whether it begins after one booking, for visitors without JavaScript. */
+  isBooked?: boolean;
 }
 
 const neverChanges = () => () => {};
 
-/** What visitors without JavaScript see: the demo after one booking. */
-const stateWithoutScript = reduceDemo(initialState, { type: 'reserve' });
-
 /** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ copy, names, month, locale, currency }: DemoProps) {
+export function Demo({ copy, names, month, locale, currency, isBooked }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const [state, dispatch] = useReducer(reduceDemo, initialState);
+  const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
   const { change } = state;
 
   const owner = useRef<HTMLElement>(null);
@@ -44,32 +42,11 @@ export function Demo({ copy, names, month, locale, currency }: DemoProps) {
     () => createDemoFormats(month, { locale, currency }, { ...names, newGuest: copy.newGuest }),
     [month, locale, currency, names, copy],
   );
+  const side = { copy, month, state, formats, dispatch };
   return (
     <div className={styles.demo}>
-      <Hatching />
-      <BookingPage
-        copy={copy}
-        month={month}
-        state={state}
-        formats={formats}
-        isLive={isLive}
-        dispatch={dispatch}
-        reserve={reserve}
-      />
-      <OwnerSide
-        copy={copy}
-        month={month}
-        state={state}
-        formats={formats}
-        className={styles.withScript}
-        dispatch={dispatch}
-        section={owner}
-        undo={undo}
-      />
-      {/* Browsers with scripts parse this as text, so it adds no elements. */}
-      <noscript>
-        <OwnerSide copy={copy} month={month} state={stateWithoutScript} formats={formats} />
-      </noscript>
+      <BookingPage {...side} isLive={isLive} reserve={reserve} />
+      <OwnerSide {...side} isLive={isLive} section={owner} undo={undo} />
     </div>
   );
 }

@@ -25,6 +25,8 @@ export interface DemoState {
   /** The direct bookings, newest last. */
   bookings: readonly Stay[];
   change: Change;
+  /** How often Reserve or Undo was pressed, so a message is announced again after each. */
+  presses: number;
 }
 
 export type DemoAction =
@@ -38,7 +40,11 @@ export const initialState: DemoState = {
   nights: 2,
   bookings: [newStay],
   change: { type: 'first', stay: newStay },
+  presses: 0,
 };
+
+/** The state after one booking. */
+export const bookedState = reduceDemo(initialState, { type: 'reserve' });
 
 /** All stays in the month, sorted by arrival. */
 export function getStays({ bookings }: DemoState): Stay[] {
@@ -70,13 +76,13 @@ export function isSold(day: number, stays: readonly Stay[]): boolean {
 /** The number of a stay's nights in this month. */
 const countNights = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
 
-const nightsOf = (stays: readonly Stay[]) =>
+const countAllNights = (stays: readonly Stay[]) =>
   stays.reduce((total, stay) => total + countNights(stay), 0);
 
 /** The figures of the month: occupancy and direct share from 0 to 1, room revenue in dollars. */
 export function calculateMonth(stays: readonly Stay[]) {
-  const nights = nightsOf(stays);
-  const direct = nightsOf(stays.filter(({ channel }) => channel === 'direct'));
+  const nights = countAllNights(stays);
+  const direct = countAllNights(stays.filter(({ channel }) => channel === 'direct'));
   return {
     occupancy: nights / daysInMonth,
     revenue: nights * nightlyRate,
@@ -88,13 +94,16 @@ export function calculateMonth(stays: readonly Stay[]) {
 export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   if (action.type === 'arrive') return { ...state, arrival: action.day };
   if (action.type === 'stay') return { ...state, nights: action.nights };
+  const presses = state.presses + 1;
   if (action.type === 'undo') {
     const stay = state.bookings.at(-1);
     if (!stay) return state;
-    return { ...state, bookings: state.bookings.slice(0, -1), change: { type: 'undone', stay } };
+    const bookings = state.bookings.slice(0, -1);
+    return { ...state, bookings, change: { type: 'undone', stay }, presses };
   }
   const stay = getSelectedStay(state);
   const overlaps = getStays(state).some(({ from, to }) => from < stay.to && stay.from < to);
-  if (overlaps) return { ...state, change: { type: 'refused', stay } };
-  return { ...state, bookings: [...state.bookings, stay], change: { type: 'booked', stay } };
+  if (overlaps) return { ...state, change: { type: 'refused', stay }, presses };
+  const bookings = [...state.bookings, stay];
+  return { ...state, bookings, change: { type: 'booked', stay }, presses };
 }

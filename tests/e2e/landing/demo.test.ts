@@ -85,6 +85,11 @@ test('a visitor cannot book sold nights, and reads why', async ({ page }) => {
   await demo.getByRole('button', { name: 'Reserve' }).click();
   await expect(demo.getByText('Nov 16–18 is already sold')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  // A screen reader says a message again if its text is new in the page.
+  const message = demo.getByRole('status').getByText('already sold');
+  await message.evaluate((text) => text.setAttribute('data-said', ''));
+  await demo.getByRole('button', { name: 'Reserve' }).click();
+  await expect(message).not.toHaveAttribute('data-said');
 });
 
 test('a stay into the next month shows both months, and its turnover is in the next', async ({
@@ -124,7 +129,10 @@ test.describe('without JavaScript', () => {
         .getByRole('status')
         .filter({ hasText: `Your guest booked Nov 20–22 for ${formatMoney(374)}.` }),
     ).toBeVisible();
-    await expect(demo.getByText('Booked, Nov 20–22')).toBeVisible();
+    // `getByText` does not look into `noscript`.
+    await expect(
+      demo.getByRole('paragraph').filter({ hasText: 'Booked, Nov 20–22' }),
+    ).toBeVisible();
     await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
   });
