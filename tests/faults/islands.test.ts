@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { loadContent } from '../../src/content/content.ts';
+import {
+  figure,
+  getCostWithLarge,
+  largePlan,
+  openWithAgreedRates,
+} from '../e2e/calculator/savings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
 import { formatMoney } from '../e2e/pages.ts';
@@ -19,6 +26,36 @@ test('a visitor who uses the calculator before its code has loaded keeps the val
   await expect(calculator.getByRole('slider', { name: 'Occupancy rate' })).toHaveValue('80');
   // 8% of 24 nights at $200.
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(formatMoney(384));
+});
+
+test.describe('an extension that wraps an element of an island', () => {
+  test.use({ expectedErrors: /removeChild|insertBefore/ });
+
+  const wrap = (element: Locator) =>
+    element.evaluate((wrapped) => {
+      const wrapper = document.createElement('div');
+      wrapped.before(wrapper);
+      wrapper.append(wrapped);
+    });
+
+  test('starts the demo again, instead of emptying it', async ({ page }) => {
+    const demo = await openSection(page, 'demo');
+    const reserve = demo.getByRole('button', { name: 'Reserve' });
+    await wrap(reserve);
+    await reserve.click();
+    await expect(reserve).toBeVisible();
+    await reserve.click();
+    await expect(demo.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  test('starts the calculator again, with what is in the address', async ({ page }) => {
+    const calculator = await openWithAgreedRates(page, 'rate=200');
+    await wrap(figure(calculator, 'monthlySavings').locator('span'));
+    await calculator.getByLabel('Plan', { exact: true }).selectOption(largePlan);
+    // 15% of 21 nights at $200 is $630.
+    const saved = 630 - getCostWithLarge(4200);
+    await expect(figure(calculator, 'monthlySavings')).toHaveText(formatMoney(saved));
+  });
 });
 
 test.describe('code that does not load', () => {

@@ -4,6 +4,7 @@ import { createFormats } from '../../shared/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/new-tab.ts';
+import { RestartOnError } from '../../ui/restart-on-error.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -35,6 +36,14 @@ interface SavingsCalculatorProps {
 
 /** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
 export function SavingsCalculator(props: SavingsCalculatorProps) {
+  return (
+    <RestartOnError>
+      <Form {...props} />
+    </RestartOnError>
+  );
+}
+
+function Form(props: SavingsCalculatorProps) {
   const { copy, options, trial, sales, toasts, children } = props;
   const formats = useMemo(() => createFormats(options), [options]);
   const form = useRef<HTMLFormElement>(null);

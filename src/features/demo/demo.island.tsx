@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
+import { RestartOnError } from '../../ui/restart-on-error.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { createDemoFormats, type DemoNames, type MonthNames } from './demo-formats.ts';
 import styles from './demo.module.css';
@@ -18,7 +19,15 @@ interface DemoProps extends FormatSettings {
 const neverChanges = () => () => {};
 
 /** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ copy, names, month, locale, currency, isBooked }: DemoProps) {
+export function Demo(props: DemoProps) {
+  return (
+    <RestartOnError>
+      <BothSides {...props} />
+    </RestartOnError>
+  );
+}
+
+function BothSides({ copy, names, month, locale, currency, isBooked }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
