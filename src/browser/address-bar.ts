@@ -1,6 +1,3 @@
-/** Debounce delay for address changes. Safari throws after more than 100 changes in 30 seconds. */
-export const addressDebounceMs = 350;
-
 /**
  * Changes the query in the address without loading anything, and keeps the hash. `replaceState` also keeps the state of
  * the history entry. If the browser refuses because of too many changes, the address stays the same.
