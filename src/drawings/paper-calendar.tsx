@@ -1,6 +1,6 @@
 import type { Content } from '../content/read-content.ts';
+import { channelColors } from '../ui/bars.tsx';
 import styles from './paper-calendar.module.css';
-import channelStyles from './parts/channel.module.css';
 
 /** The first day on the calendar, and the width of a day. */
 const firstDay = 7.5;
@@ -75,13 +75,14 @@ export function PaperCalendar({ content }: { content: Content }) {
               {portfolio.properties[property].short}
             </text>
             {stays.map(({ from, to, by, top }, stay) => (
-              <g
-                key={`${from} ${top}`}
-                transform={`translate(${left(from)} ${top})`}
-                className={channelStyles[by]}
-              >
-                <rect width={(to - from) * dayWidth} height="24" rx="3" className={styles.bar} />
-                <text x="7" y="17" className={styles.guest}>
+              <g key={`${from} ${top}`} transform={`translate(${left(from)} ${top})`}>
+                <rect
+                  width={(to - from) * dayWidth}
+                  height="24"
+                  rx="3"
+                  fill={channelColors[by].fill}
+                />
+                <text x="7" y="17" fill={channelColors[by].ink} className={styles.guest}>
                   {portfolio.families[2 * house + stay]}
                 </text>
               </g>
