@@ -24,7 +24,7 @@ const menuButton = 'header [popovertarget]:visible';
 export const interactions: Interaction[] = [
   { route: routes.home, control: menuButton },
   { route: routes.home, control: '#demo >> role=button[name="Reserve"]' },
-  { route: routes.home, control: '#showcase [role=tab][aria-selected=false]' },
+  { route: routes.home, control: '#showcase [aria-expanded=false]' },
   { route: routes.home, control: '#pricing label >> nth=-1' },
   { route: routes.home, control: '#savings-calculator input[type=range]', key: 'ArrowRight' },
   { route: routes.home, control: '#savings-calculator select', key: 'ArrowDown' },
