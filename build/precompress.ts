@@ -14,14 +14,17 @@ const textual = /\.(html|css|js|json|svg|ico|xml|txt)$/;
  * have to compress on each request.
  */
 export async function precompress(folder: string): Promise<void> {
-  for (const file of listFiles(folder).filter((name) => textual.test(name) && isPublic(name))) {
-    const path = join(folder, file);
-    const source = await readFile(path);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-    };
-    await writeFile(`${path}.br`, await toBrotli(source, { params }));
-    await writeFile(`${path}.gz`, await toGzip(source, { level: constants.Z_BEST_COMPRESSION }));
-  }
+  const files = listFiles(folder).filter((name) => textual.test(name) && isPublic(name));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const source = await readFile(path);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      };
+      await writeFile(`${path}.br`, await toBrotli(source, { params }));
+      await writeFile(`${path}.gz`, await toGzip(source, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
 }
