@@ -88,7 +88,7 @@ function getLabel(stay: Stay, formats: DemoFormats): string | undefined {
     stay.channel === 'direct'
       ? formats.guest(stay).replace(/.* /, '')
       : formats.channel(stay.channel).replace(/\..*/, '');
-  return label.length <= 2 * (stay.to - Math.max(stay.from, 1)) ? label : undefined;
+  return label.length <= 1.8 * (stay.to - Math.max(stay.from, 1)) ? label : undefined;
 }
 
 /** The patterns of nights that a booking site has closed, or will close at its next sync. */
