@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
@@ -9,6 +16,8 @@ import { bookedState, initialState, reduceDemo } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
 
 interface DemoProps extends FormatSettings {
+  /** The company's mark. */
+  mark?: ReactNode;
   copy: DemoCopy;
   names: DemoNames;
   month: MonthNames;
@@ -27,7 +36,7 @@ export function Demo(props: DemoProps) {
   );
 }
 
-function BothSides({ copy, names, month, locale, currency, isBooked }: DemoProps) {
+function BothSides({ mark, copy, names, month, locale, currency, isBooked }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -55,7 +64,7 @@ function BothSides({ copy, names, month, locale, currency, isBooked }: DemoProps
   return (
     <div className={styles.demo}>
       <BookingPage {...side} isLive={isLive} reserve={reserve} />
-      <OwnerSide {...side} isLive={isLive} section={owner} undo={undo} />
+      <OwnerSide {...side} mark={mark} isLive={isLive} section={owner} undo={undo} />
     </div>
   );
 }

@@ -1,21 +1,21 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { calculateBill, newStay, type Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import check from '../../ui/check.module.css';
-import { Mark } from '../../ui/mark.tsx';
 import type { DemoSide } from './demo-side.ts';
 import { Calendars } from './calendars.tsx';
 import { calculateMonth, getMadeBookings, getStays } from './month.ts';
 import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
+  mark: ReactNode;
   isLive: boolean;
   section: RefObject<HTMLElement | null>;
   undo: RefObject<HTMLButtonElement | null>;
 }
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
-export function OwnerSide({ isLive, section, undo, ...side }: OwnerSideProps) {
+export function OwnerSide({ mark, isLive, section, undo, ...side }: OwnerSideProps) {
   const { copy, month, state, formats, dispatch } = side;
   const made = getMadeBookings(state);
   const newest = made.at(-1);
@@ -28,7 +28,7 @@ export function OwnerSide({ isLive, section, undo, ...side }: OwnerSideProps) {
       data-surface="card"
     >
       <p className={styles.title}>
-        <Mark />
+        <span>{mark}</span>
         <b>{copy.ownerSide}</b>
         <span>{`${formats.names.property}, ${month.name}`}</span>
       </p>
