@@ -6,6 +6,9 @@ import { palette, tokenColor, type Theme } from './palette.ts';
 /** An invisible character that prevents a line break after a hyphen. */
 export const wordJoiner = '\u2060';
 
+/** Each typeface is in a file for each of these groups of letters. */
+const scripts = ['latin', 'latin-1', 'latin-ext'];
+
 /** Reads the typefaces: for headlines, and regular and semi-bold for text. Satori cannot use variable fonts. */
 const readFonts = () =>
   Promise.all(
@@ -16,8 +19,8 @@ const readFonts = () =>
         ['text', 'text-600', 600],
       ] as const
     ).flatMap(([name, file, weight]) =>
-      ['latin', 'latin-ext'].map(async (script): Promise<Font> => ({
-        name: script === 'latin' ? name : `${name} latin-ext`,
+      scripts.map(async (script): Promise<Font> => ({
+        name: `${name} ${script}`,
         data: await readFile(`brand/fonts/${file}-${script}.woff2`),
         weight,
       })),
@@ -93,4 +96,5 @@ const embedDrawings = (svg: string) =>
   );
 
 /** The value of `font-family` for a typeface. */
-export const getFontFamily = (name: 'display' | 'text') => `${name}, ${name} latin-ext`;
+export const getFontFamily = (name: 'display' | 'text') =>
+  scripts.map((script) => `${name} ${script}`).join(', ');

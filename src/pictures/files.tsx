@@ -1,3 +1,4 @@
+import { getFontFamily } from '../brand/draw-svg.tsx';
 import { FileText, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mark } from '../brand/mark.ts';
@@ -108,7 +109,13 @@ function Permit({ content }: PictureProps) {
       <svg viewBox={mark.viewBox} width="36" height="36">
         <path d={/ d="([^"]+)"/.exec(mark.shapes)?.[1]} fill="var(--color-gate)" />
       </svg>
-      <Text marginTop={10} fontFamily="display" fontSize={21} lineHeight={1.2} textAlign="center">
+      <Text
+        marginTop={10}
+        fontFamily={getFontFamily('display')}
+        fontSize={21}
+        lineHeight={1.2}
+        textAlign="center"
+      >
         {permit.title}
       </Text>
       <Text marginTop={2} fontSize={14}>

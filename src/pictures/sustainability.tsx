@@ -1,3 +1,4 @@
+import { getFontFamily } from '../brand/draw-svg.tsx';
 import { Leaf } from 'lucide-react';
 import { fillTemplate } from '../shared/template.ts';
 import {
@@ -90,7 +91,13 @@ function Score({ outOf }: { outOf: string }) {
           );
         })}
       </svg>
-      <Text position="absolute" top={84} fontFamily="display" fontSize={68} lineHeight={1}>
+      <Text
+        position="absolute"
+        top={84}
+        fontFamily={getFontFamily('display')}
+        fontSize={68}
+        lineHeight={1}
+      >
         {score}
       </Text>
       <Small position="absolute" top={156}>
