@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { languageFile } from '../src/content/languages.ts';
-import { readSchemas } from '../src/content/read-files.ts';
+import { fileSchemas } from '../src/content/read-files.ts';
 import { languageSchema } from '../src/content/schemas/language.ts';
 import { buildFolder } from './paths.ts';
 
@@ -20,7 +20,7 @@ interface EditorSchema {
 /** Creates the JSON Schemas of all YAML files, with which code editors complete and check what is typed. */
 export function createEditorSchemas(): EditorSchema[] {
   const files = Object.entries<z.ZodType>({
-    ...readSchemas(),
+    ...fileSchemas,
     [languageFile('en')]: languageSchema,
   });
   return files.map(([name, schema]) => ({

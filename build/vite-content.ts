@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles, contentFolder } from '../src/content/sources.ts';
-import { typesFile } from '../src/content/words/words-types.ts';
 
 const contentModule = resolve('src/content/content.ts');
 
@@ -14,7 +13,7 @@ export const contentDependencies: Plugin = {
   transform: {
     filter: { id: /src\/content\/content\.ts$/ },
     handler() {
-      for (const file of [...contentFiles(), typesFile]) this.addWatchFile(resolve(file));
+      for (const file of contentFiles()) this.addWatchFile(resolve(file));
     },
   },
   hotUpdate({ type, file, modules }) {

@@ -4,17 +4,20 @@ import { languageFile } from '../src/content/languages.ts';
 import { parseYaml } from '../src/content/parse/yaml.ts';
 import { schemas } from '../src/content/schemas/schemas.ts';
 import { contentPath, readSources } from '../src/content/sources.ts';
-import { readTypes, typesFile, writeTypes } from '../src/content/words/words-types.ts';
+import { words } from '../src/content/words/words.generated.ts';
+import { wordsFile, writeWords } from '../src/content/words/write-words.ts';
+import { runInParallel } from './checks.ts';
 
-// Writes the types of the words from the English files, after a change of their fields.
-await runProgram(() => {
+// Writes the schemas and types of the words from the English files, after a change of their fields.
+await runProgram(async () => {
   const others = [...Object.keys(schemas), languageFile('en')];
-  const words = [...readSources()].filter(
+  const files = [...readSources()].filter(
     ([name]) => /^en\/.*\.yaml$/.test(name) && !others.includes(name),
   );
-  const values = words.map(
+  const values = files.map(
     ([name, source]) => [name, parseYaml(contentPath(name), source)] as const,
   );
-  writeFileSync(typesFile, writeTypes(new Map(values), readTypes()));
-  console.log(`The types are in ${typesFile}. Commit them with the words.`);
+  writeFileSync(wordsFile, writeWords(new Map(values), words));
+  await runInParallel([`oxfmt ${wordsFile}`]);
+  console.log(`The types are in ${wordsFile}. Commit them with the words.`);
 });

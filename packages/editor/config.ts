@@ -5,7 +5,7 @@ import { loadContent } from '../../src/content/content.ts';
 import { readLanguages, translationName } from '../../src/content/languages.ts';
 import { splitFrontmatter } from '../../src/content/legal/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
-import { listFileNames } from '../../src/content/read-files.ts';
+import { fileNames } from '../../src/content/read-files.ts';
 import { readSources, type Sources } from '../../src/content/sources.ts';
 import {
   fileId,
@@ -63,9 +63,8 @@ const hasScreenshots = (node: JsonSchema) => JSON.stringify(node).includes('"isS
 
 /** Lists the content files that have a form. Each translation has its own form, with only words. */
 export function listFiles(sources: Sources): CmsFile[] {
-  const names = listFileNames();
   const files = readLanguages(sources).flatMap(({ code }) =>
-    names.flatMap((english): CmsFile | [] => {
+    fileNames.flatMap((english): CmsFile | [] => {
       const name = translationName(english, code);
       const isWhole = code === mainLanguage || isMarkdown(english);
       const node = isWhole ? readSchema(english) : keepWords(english, readSchema(english));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frontmatterSchema } from '../../src/content/legal/markdown-page.ts';
-import { readSchemas } from '../../src/content/read-files.ts';
+import { fileSchemas } from '../../src/content/read-files.ts';
 import { isTranslated } from '../../src/content/translation/translated-fields.ts';
 
 type Base = z.core.JSONSchema.BaseSchema;
@@ -17,8 +17,6 @@ type Limits =
   | 'format';
 type Meta = Pick<z.GlobalMeta, 'idIn' | 'isImage' | 'isScreenshot'>;
 
-const schemas = readSchemas();
-
 /** The JSON Schema of a value, with what the content model says about it. */
 export interface JsonSchema
   extends Pick<Base, Limits | 'type' | 'description' | 'default' | 'required'>, Meta {
@@ -34,7 +32,7 @@ export interface JsonSchema
 
 /** Creates the JSON Schema of an English content file, or of the frontmatter of a Markdown file. */
 export function readSchema(name: string): JsonSchema {
-  return z.toJSONSchema(schemas[name] ?? frontmatterSchema, {
+  return z.toJSONSchema(fileSchemas[name] ?? frontmatterSchema, {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {

@@ -42,14 +42,14 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
   ['en/faq.yaml', [0, 'answer'], '{brand}', 'expected text without single braces; write facts in'],
   ['en/faq.yaml', [0, 'id'], 'Pets?', 'expected lower-case letters, digits and single hyphens'],
   ['en/testimonials.yaml', [0, 'author', 'image'], '/a.webp', 'there is no image /a.webp; save it'],
-  // Words, by the types.
+  // Words, by the shape of English.
   [
     'en/pages/about.yaml',
     ['mission', 'body'],
     undefined,
     'field mission.body: the field is missing.',
   ],
-  ['en/pages/about.yaml', ['mission', 'text'], 'x', 'A new field needs npm run types.'],
+  ['en/pages/about.yaml', ['mission', 'text'], 'x', 'field mission: there is no field "text"'],
   ['en/pages/about.yaml', ['mission', 'body'], 2024, 'expected text, got 2024; put it in quotes.'],
   ['en/pages/about.yaml', ['values', 'items', 0, 'drawing'], 'plnt', 'did you mean "plant"?'],
   ['en/pages/home.yaml', ['fromPlan'], '{plna}', 'field fromPlan: expected text with {plan}, and'],

@@ -18,7 +18,7 @@ import { checkFileNames, createFacts, fillFiles, readFiles, readSource } from '.
 import { legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
 import type { Words } from './words/words.generated.ts';
-import { isPage, toKey } from './words/words-types.ts';
+import { isPage, toKey } from './words/write-words.ts';
 
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
@@ -80,7 +80,7 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   };
 }
 
-/** Arranges the words as `site`, `pages.home` and so on. Their types are those that `findWordMistakes` has checked. */
+/** Arranges the words as `site`, `pages.home` and so on. Their types are those of the schemas that have checked them. */
 function arrangeWords(files: Readonly<Record<string, unknown>>): Words {
   const words = Object.entries(files).filter(([name]) => !Object.hasOwn(schemas, name));
   const [pages, others] = [true, false].map((isWanted) => {

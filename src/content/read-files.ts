@@ -13,32 +13,25 @@ import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { translate } from './translation/translate.ts';
 import { hasTranslation } from './translation/translated-fields.ts';
-import { createWordsSchema } from './words/words-schema.ts';
-import { readTypes } from './words/words-types.ts';
+import { words } from './words/words.generated.ts';
 
 /** The values of all YAML files in a language, by the name of the English file. */
 export type Files = Data & Readonly<Record<string, unknown>>;
 
-/** The schema of each YAML file, by the name of the English file: by hand for data, by the types for words. */
-export function readSchemas(): Readonly<Record<string, z.ZodType>> {
-  const words = Object.entries(readTypes()).map(
-    ([name, shape]) => [name, createWordsSchema(shape)] as const,
-  );
-  return { ...schemas, ...Object.fromEntries(words) };
-}
+/** The schema of each YAML file, by the name of the English file: by hand for data, from English for words. */
+export const fileSchemas: Readonly<Record<string, z.ZodType>> = { ...schemas, ...words };
 
 /** The names of all content files in English. */
-export const listFileNames = () => [...Object.keys(readSchemas()), ...Object.values(legalFiles)];
+export const fileNames = [...Object.keys(fileSchemas), ...Object.values(legalFiles)];
 
 /**
  * Checks that every content file has a known name. (Missing files are reported when they are read.)
  * @throws {ContentError} naming each file.
  */
 export function checkFileNames(sources: Sources, codes: readonly string[]): void {
-  const names = listFileNames();
   const known = codes.flatMap((code) => [
     languageFile(code),
-    ...names.map((name) => translationName(name, code)),
+    ...fileNames.map((name) => translationName(name, code)),
   ]);
   const missing = known.filter((name) => !sources.has(name));
   const unknown = [...sources.keys()].filter((name) => !known.includes(name));
@@ -67,7 +60,7 @@ export function readSource(sources: Sources, name: string): string {
  */
 export function readFiles(sources: Sources, code: string): Files {
   const parse = (name: string) => parseYaml(contentPath(name), readSource(sources, name));
-  const files = Object.entries(readSchemas()).map(([name, schema]) => {
+  const files = Object.entries(fileSchemas).map(([name, schema]) => {
     const english = parseFile(contentPath(name), parse(name), schema);
     const own = translationName(name, code);
     // A file without words, such as facts/navigation.yaml, is the same in every language.

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { templateNames } from '../../shared/template.ts';
+import type { Forms } from '../../shared/plural.ts';
+import { templateNames, type Template } from '../../shared/template.ts';
 
 /** Whether a text contains a brace that is not part of a fact or variable. */
 const hasStrayBrace = (value: string) =>
   /[{}]/.test(value.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
 
-/** A line or paragraph that contains exactly these variables in single braces (see template.ts). */
-export function textWith(variables: readonly string[]) {
+function textWith(variables: readonly string[]) {
   const expected = variables.toSorted().join();
   const listed = variables.map((variable) => `{${variable}}`).join(' and ');
   const message = expected
@@ -21,6 +21,23 @@ export function textWith(variables: readonly string[]) {
 
 /** A line or paragraph without variables. */
 export const text = textWith([]);
+
+/** A line or paragraph that contains exactly these variables in single braces (see template.ts). */
+export const template = <Names extends string>(...variables: Names[]): z.ZodType<Template<Names>> =>
+  textWith(variables);
+
+/** The same in the plural forms of a language. */
+export function forms<Names extends string>(...variables: Names[]): z.ZodType<Forms<Names>> {
+  const form = template(...variables);
+  return z.strictObject({
+    zero: form.optional(),
+    one: form.optional(),
+    two: form.optional(),
+    few: form.optional(),
+    many: form.optional(),
+    other: form,
+  });
+}
 
 /** A fee or commission, in percent. */
 export const percent = z.number().min(0).max(30).multipleOf(0.01, 'expected at most two decimals');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, suggest } from './content-error.ts';
-import { formatPlace, isGroup } from './values.ts';
+import { formatPlace } from './values.ts';
 
 /** Zod's type names in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function parseFile<Schema extends z.ZodType>(
 }
 
 /** Says in an editor's words what is wrong, for the mistakes that occur; Zod has its own words for the others. */
-export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys((issue.inst as z.ZodObject).shape);
@@ -60,10 +60,6 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 /** Says that a value is missing or of another type than expected. */
 function describeType(value: unknown, expected: string): string {
   if (value === undefined) return missing;
-  if (value === null) return `expected ${expected}, got nothing.`;
-  if (Array.isArray(value)) return `expected ${expected}, got a list.`;
-  if (isGroup(value))
-    return `expected ${expected}, got a group of fields; a text with a colon needs quotes.`;
-  const quotes = expected === 'text' ? '; put it in quotes' : '';
-  return `expected ${expected}, got ${JSON.stringify(value)}${quotes}.`;
+  const quotes = expected === 'text' && value !== null ? '; put it in quotes' : '';
+  return `expected ${expected}, got ${JSON.stringify(value ?? 'nothing')}${quotes}.`;
 }

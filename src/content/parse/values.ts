@@ -6,6 +6,14 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Whether a value is a text in the plural forms of a language: `{ one: '{count} day', other: '{count} days' }`. */
+export function isForms(value: unknown): value is { other: unknown } {
+  if (!isGroup(value) || !('other' in value)) return false;
+  return Object.keys(value).every((name) => pluralForms.includes(name));
+}
+
 /** The id of a list entry; undefined if it has none. */
 export function readId(item: unknown): string | undefined {
   return isGroup(item) && typeof item['id'] === 'string' ? item['id'] : undefined;

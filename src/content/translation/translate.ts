@@ -1,6 +1,5 @@
 import { findNearest, suggest } from '../parse/content-error.ts';
-import { formatPlace, getChildren, isGroup, readId, type Path } from '../parse/values.ts';
-import { isForms } from '../words/shape.ts';
+import { formatPlace, getChildren, isForms, isGroup, readId, type Path } from '../parse/values.ts';
 import { isTranslated } from './translated-fields.ts';
 
 /** Where a value is in a file: for messages, and without entries of lists (see `isTranslated`). */

@@ -1,783 +1,832 @@
-// Written by "npm run types" from the English words. A field that may be left out ends with "?".
-import type { Forms } from '../../shared/plural.ts';
-import type { Template } from '../../shared/template.ts';
-import type { ValueDrawing } from '../fields/value-drawing.ts';
+// Written by "npm run types" from the English words.
+import { z } from 'zod';
+import { drawing } from '../fields/drawing.ts';
+import { forms, template, text } from '../fields/text.ts';
 
-/** en/pages/about.yaml */
-export interface About {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  story: {
-    heading: string;
-    paragraphs: readonly string[];
-    quote?: string;
-    sample?: boolean;
-    notes: readonly string[];
-  };
-  mission: {
-    heading: string;
-    statement: string;
-    body: string;
-  };
-  values: {
-    heading: string;
-    items: readonly {
-      drawing: ValueDrawing;
-      title: string;
-      body: string;
-    }[];
-  };
-  next: {
-    heading: string;
-    body: string;
-    careers: string;
-    contact: string;
-  };
-}
+/** The schema of each words file. A field that may be left out ends with `.exactOptional()`. */
+export const words = {
+  'en/pages/about.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    story: z.strictObject({
+      heading: text,
+      paragraphs: z.array(text).min(1),
+      quote: text.exactOptional(),
+      sample: z.boolean().exactOptional(),
+      notes: z.array(text).min(1),
+    }),
+    mission: z.strictObject({
+      heading: text,
+      statement: text,
+      body: text,
+    }),
+    values: z.strictObject({
+      heading: text,
+      items: z
+        .array(
+          z.strictObject({
+            drawing: drawing,
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+    }),
+    next: z.strictObject({
+      heading: text,
+      body: text,
+      careers: text,
+      contact: text,
+    }),
+  }),
+  'en/pages/careers.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    benefits: z.strictObject({
+      heading: text,
+      lead: text,
+      items: z
+        .array(
+          z.strictObject({
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+      sample: z.boolean().exactOptional(),
+    }),
+    work: z.strictObject({
+      heading: text,
+      items: z
+        .array(
+          z.strictObject({
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+      sample: z.boolean().exactOptional(),
+    }),
+    openings: z.strictObject({
+      heading: text,
+      body: text,
+      resume: text,
+    }),
+  }),
+  'en/pages/contact.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    details: z.strictObject({
+      heading: text,
+      mail: text,
+      phone: text,
+      address: text,
+      hours: text,
+      replyTime: text,
+      emergency: text,
+    }),
+    form: z.strictObject({
+      heading: text,
+      lead: text,
+      name: z.strictObject({
+        label: text,
+      }),
+      email: z.strictObject({
+        label: text,
+        placeholder: text,
+      }),
+      subject: z.strictObject({
+        label: text,
+        placeholder: text,
+        options: z.array(text).min(1),
+        sales: text,
+        integration: text,
+      }),
+      message: z.strictObject({
+        label: text,
+        placeholder: text,
+      }),
+      integration: template('integration'),
+      submit: text,
+      sending: text,
+      retry: text,
+      failure: z.strictObject({
+        timedOut: text,
+        unreachable: text,
+        refused: text,
+        kept: text,
+      }),
+      mailLink: text,
+      notConnected: text,
+      withoutScript: z.strictObject({
+        endpoint: text,
+        mail: text,
+      }),
+      success: z.strictObject({
+        heading: text,
+        body: text,
+        again: text,
+      }),
+    }),
+    service: z.strictObject({
+      sent: z.strictObject({
+        title: text,
+        lead: text,
+        back: text,
+      }),
+      notSent: z.strictObject({
+        title: text,
+        eyebrow: text,
+        heading: text,
+        lead: text,
+        reasons: z.strictObject({
+          unknown: text,
+          wrongOrigin: text,
+          tooLong: text,
+          notAForm: text,
+          incomplete: text,
+          invalidEmail: text,
+          honeypotFilled: text,
+          tooFast: text,
+          busy: text,
+          broken: text,
+        }),
+      }),
+    }),
+    faq: z.strictObject({
+      heading: text,
+      items: z
+        .array(
+          z.strictObject({
+            id: text,
+            question: text,
+            answer: text,
+            inShort: text.exactOptional(),
+          }),
+        )
+        .min(1),
+    }),
+    next: z.strictObject({
+      heading: text,
+      body: text,
+      startTrial: text,
+      bookDemo: text,
+    }),
+  }),
+  'en/pages/home.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    hero: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+      startTrial: text,
+      watchDemo: text,
+      fee: text,
+      calculator: text,
+      board: text,
+      claims: z
+        .array(
+          z.strictObject({
+            value: text,
+            label: text,
+            sample: z.boolean().exactOptional(),
+            source: text.exactOptional(),
+          }),
+        )
+        .min(1),
+    }),
+    fromPlan: template('plan'),
+    demo: z.strictObject({
+      heading: text,
+      lead: text,
+      guestSide: text,
+      ownerSide: text,
+      place: text,
+      arrival: template('month'),
+      soldDay: template('day'),
+      chosenStay: template('dates'),
+      nights: text,
+      fewerNights: text,
+      moreNights: text,
+      checkIn: text,
+      checkOut: text,
+      total: text,
+      totalNote: text,
+      reserve: text,
+      undo: text,
+      reserved: template('dates'),
+      first: template('dates', 'guest', 'total'),
+      booked: template('dates', 'total'),
+      refused: template('dates'),
+      undone: template('dates'),
+      newGuest: text,
+      was: template('figure'),
+      ownCalendar: text,
+      closedOn: template('site'),
+      tasks: text,
+      pickup: template('guest'),
+      pickupTime: text,
+      turnover: text,
+      turnoverTime: text,
+      awaitedPickup: text,
+      awaitedTurnover: text,
+      occupancy: text,
+      revenue: text,
+      direct: text,
+      closed: text,
+      closing: text,
+    }),
+    features: z.strictObject({
+      heading: text,
+      lead: text,
+      stages: z.strictObject({
+        before: text,
+        during: text,
+        after: text,
+      }),
+    }),
+    showcase: z.strictObject({
+      heading: text,
+      modules: text,
+      seePricing: text,
+    }),
+    pricing: z.strictObject({
+      heading: text,
+      lead: text,
+      billing: text,
+      monthly: text,
+      yearly: text,
+      save: template('saving'),
+      popular: text,
+      customPrice: text,
+      billedMonthly: text,
+      billedYearly: template('total'),
+      paysOff: template('amount'),
+      paysOffNote: template('commission'),
+      agreedNote: text,
+      everything: template('plan'),
+      renewal: text,
+      sustainability: z.strictObject({
+        heading: text,
+        badge: text,
+        body: text,
+      }),
+      comparison: z.strictObject({
+        open: text,
+        feature: text,
+        included: text,
+        notIncluded: text,
+        charges: text,
+        perMonth: text,
+        prices: template('monthly', 'yearly'),
+        teamMembers: z.strictObject({
+          label: text,
+          none: text,
+          some: template('count'),
+          unlimited: text,
+        }),
+        support: z.strictObject({
+          label: text,
+          hours: text,
+          emergency: text,
+        }),
+      }),
+      conditionsHeading: text,
+      conditions: z
+        .array(
+          z.strictObject({
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+    }),
+    savingsCalculator: z.strictObject({
+      heading: text,
+      lead: text,
+      startTrial: text,
+      calculator: z.strictObject({
+        rate: z.strictObject({
+          label: text,
+          typedLabel: text,
+        }),
+        occupancy: z.strictObject({
+          label: text,
+          typedLabel: text,
+        }),
+        properties: z.strictObject({
+          label: text,
+          typedLabel: text,
+        }),
+        direct: z.strictObject({
+          label: text,
+          typedLabel: text,
+        }),
+        askSales: template('max'),
+        ota: z.strictObject({
+          label: text,
+          hint: text,
+          option: template('name', 'rate'),
+        }),
+        plan: z.strictObject({
+          label: text,
+          option: template('alias', 'name', 'price'),
+        }),
+        billing: template('price'),
+        yearlyView: text,
+        period: z.strictObject({
+          month: text,
+          year: text,
+        }),
+        answer: z.strictObject({
+          all: z.strictObject({
+            saves: template('amount', 'period'),
+            loses: template('amount', 'period'),
+          }),
+          some: z.strictObject({
+            saves: template('amount', 'period', 'share'),
+            loses: template('amount', 'period', 'share'),
+          }),
+          none: template('amount', 'period'),
+          even: template('amount', 'period'),
+        }),
+        comparison: z.strictObject({
+          saves: template('ota'),
+          loses: template('ota', 'plan'),
+          none: template('ota', 'plan'),
+          even: template('ota', 'plan'),
+        }),
+        payOff: z.strictObject({
+          from: template('amount', 'share'),
+          beyond: template('amount'),
+          never: template('ota', 'plan'),
+        }),
+        otaCost: template('ota'),
+        productCost: template('plan'),
+        monthlySavings: text,
+        yearlySavings: text,
+        chart: z.strictObject({
+          title: text,
+          cost: text,
+          revenue: text,
+          breakEven: text,
+          position: text,
+        }),
+        rates: z.strictObject({
+          heading: text,
+          commission: template('ota'),
+          cards: template('perBooking', 'percent'),
+          checked: template('checked'),
+        }),
+        share: z.strictObject({
+          copyLink: text,
+          linkCopied: text,
+          refused: text,
+        }),
+        footnote: text,
+        disclaimer: template('days'),
+        leftOut: template('ota'),
+        bar: z.strictObject({
+          saves: template('period'),
+          loses: template('period'),
+          back: text,
+        }),
+        withoutScript: template(
+          'commission',
+          'count',
+          'direct',
+          'fee',
+          'occupancy',
+          'ota',
+          'plan',
+          'rate',
+        ),
+      }),
+    }),
+    bookYourStay: z.strictObject({
+      heading: text,
+      lead: text,
+      openWidget: text,
+      property: z.strictObject({
+        name: text,
+        place: text,
+        sample: z.boolean().exactOptional(),
+      }),
+      frame: z.strictObject({
+        title: text,
+        address: text,
+        unreachable: text,
+        retry: text,
+        loading: text,
+      }),
+      look: z.strictObject({
+        color: text,
+        colors: z.strictObject({
+          green: text,
+          blue: text,
+          clay: text,
+          plum: text,
+        }),
+        theme: text,
+        light: text,
+        dark: text,
+        compact: text,
+        compactNote: text,
+        note: text,
+      }),
+    }),
+    testimonials: z.strictObject({
+      heading: text,
+      carousel: z.strictObject({
+        name: text,
+        role: text,
+        slideRole: text,
+        previous: text,
+        next: text,
+        position: template('count', 'position'),
+        stars: template('most', 'rating'),
+      }),
+    }),
+    faq: z.strictObject({
+      heading: text,
+      lead: text,
+      contact: z.strictObject({
+        label: text,
+        href: text,
+        note: text,
+      }),
+    }),
+    getStarted: z.strictObject({
+      heading: text,
+      steps: z
+        .array(
+          z.strictObject({
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+      email: z.strictObject({
+        label: text,
+        placeholder: text,
+      }),
+      submit: text,
+      note: text,
+      choice: z.strictObject({
+        monthly: template('plan', 'price'),
+        yearly: template('plan', 'price', 'total'),
+        onlyMonthly: text,
+        onlyYearly: template('saving'),
+        change: text,
+      }),
+    }),
+  }),
+  'en/pages/integrations.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    connected: z.strictObject({
+      heading: text,
+      body: text,
+    }),
+    search: z.strictObject({
+      label: text,
+      placeholder: forms('count'),
+      category: text,
+      allCategories: text,
+      everything: forms('count'),
+      found: forms('count', 'found'),
+      clear: text,
+      askAbout: template('name'),
+      nothing: z.strictObject({
+        heading: template('query'),
+        body: text,
+        elsewhere: text,
+        ask: template('query'),
+      }),
+      bookingSites: z.strictObject({
+        alsoCalled: text,
+        question: text,
+        explain: text,
+      }),
+    }),
+    custom: z.strictObject({
+      heading: text,
+      body: text,
+      cta: text,
+    }),
+  }),
+  'en/pages/investors.yaml': z.strictObject({
+    label: text,
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    funding: z.strictObject({
+      heading: text,
+      paragraphs: z.array(text).min(1),
+      sample: z.boolean().exactOptional(),
+    }),
+    principles: z.strictObject({
+      heading: text,
+      items: z
+        .array(
+          z.strictObject({
+            title: text,
+            body: text,
+          }),
+        )
+        .min(1),
+    }),
+    revenue: z.strictObject({
+      heading: text,
+      paragraphs: z.array(text).min(1),
+      figure: z.strictObject({
+        value: text,
+        label: text,
+        booking: z.number(),
+        direct: template('booking'),
+        ota: template('booking'),
+      }),
+    }),
+    contact: z.strictObject({
+      heading: text,
+      body: text,
+      cta: text,
+    }),
+  }),
+  'en/pages/login.yaml': z.strictObject({
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
+    email: text,
+    password: text,
+    showPassword: text,
+    hidePassword: text,
+    forgotPassword: text,
+    forgotPasswordAnswer: text,
+    submit: text,
+    demoNotice: text,
+    withoutScript: text,
+    signUpQuestion: text,
+    signUp: text,
+  }),
+  'en/pages/not-found.yaml': z.strictObject({
+    meta: z.strictObject({
+      title: text,
+      description: text,
+    }),
+    eyebrow: text,
+    heading: text,
+    body: text,
+    help: text,
+    links: z
+      .array(
+        z.strictObject({
+          label: text,
+          href: text,
+          hint: text,
+        }),
+      )
+      .min(1),
+  }),
+  'en/pictures.yaml': z.strictObject({
+    direct: text,
+    arrivalDay: text,
+    board: z.strictObject({
+      owner: text,
+      newBooking: text,
+    }),
+    corePlatform: z.strictObject({
+      status: text,
+      rooms: text,
+      prices: text,
+      amenities: z.array(text).min(1),
+      seasons: z.array(text).min(1),
+    }),
+    calendarSync: z.strictObject({
+      note: text,
+      status: text,
+      repair: text,
+      overlap: text,
+      resolved: text,
+      feeds: z.array(text).min(1),
+    }),
+    files: z.strictObject({
+      title: text,
+      upload: text,
+      due: text,
+      folders: z.array(text).min(1),
+      files: z
+        .array(
+          z.strictObject({
+            name: text,
+            note: text,
+          }),
+        )
+        .min(1),
+      permit: z.strictObject({
+        title: text,
+        office: text,
+        lines: z
+          .array(
+            z.strictObject({
+              label: text,
+              value: text,
+            }),
+          )
+          .min(1),
+      }),
+    }),
+    team: z.strictObject({
+      next: text,
+      housekeeper: text,
+      driver: text,
+      linens: text,
+      secondCleaning: text,
+      firstCleaning: text,
+      gas: text,
+      pickup: text,
+      arrives: template('guest'),
+      list: z.array(text).min(1),
+    }),
+    experiences: z.strictObject({
+      title: text,
+      note: text,
+      publish: text,
+      perGuest: text,
+      full: text,
+      rafting: text,
+      cooking: text,
+      nights: text,
+      total: text,
+      left: template('count'),
+    }),
+    transportation: z.strictObject({
+      title: text,
+      vehicle: text,
+      drive: text,
+      airport: text,
+      lands: template('flight'),
+    }),
+    sustainability: z.strictObject({
+      title: text,
+      badge: text,
+      outOf: text,
+      badgeFrom: text,
+      of: template('most'),
+      dry: template('year'),
+      wet: template('year'),
+      answers: z.array(text).min(1),
+    }),
+    bookingTag: z.strictObject({
+      nights: text,
+      checks: z.array(text).min(1),
+    }),
+    guestChat: z.strictObject({
+      question: text,
+      answer: text,
+      thanks: text,
+      saved: text,
+      replies: z.array(text).min(1),
+    }),
+    occupancyMap: z.strictObject({
+      slow: text,
+      empty: text,
+      full: text,
+    }),
+  }),
+  'en/site.yaml': z.strictObject({
+    skipToContent: text,
+    preview: text,
+    menu: text,
+    company: text,
+    languageOffer: z.strictObject({
+      text: text,
+      link: text,
+      close: text,
+    }),
+    mainNavigation: text,
+    footerNavigation: text,
+    sections: z.strictObject({
+      features: text,
+      pricing: text,
+      testimonials: text,
+    }),
+    product: z.strictObject({
+      updates: text,
+      helpCenter: text,
+      documentation: text,
+      api: text,
+      status: text,
+    }),
+    footerGroups: z
+      .array(
+        z.strictObject({
+          id: text,
+          heading: text,
+        }),
+      )
+      .min(1),
+    legal: text,
+    social: z.strictObject({
+      instagram: text,
+      facebook: text,
+      youtube: text,
+      x: text,
+    }),
+    logIn: text,
+    getStarted: text,
+    newTab: text,
+    darkTheme: text,
+    scrollToTop: text,
+    footerClaim: text,
+    footerContact: z.strictObject({
+      portfolio: text,
+      sales: text,
+      message: text,
+      demo: text,
+    }),
+    allRightsReserved: text,
+    serviceStatus: text,
+    lastUpdated: text,
+    onThisPage: text,
+    toasts: z.strictObject({
+      region: text,
+      close: text,
+    }),
+  }),
+};
 
-/** en/pages/careers.yaml */
-export interface Careers {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  benefits: {
-    heading: string;
-    lead: string;
-    items: readonly {
-      title: string;
-      body: string;
-    }[];
-    sample?: boolean;
-  };
-  work: {
-    heading: string;
-    items: readonly {
-      title: string;
-      body: string;
-    }[];
-    sample?: boolean;
-  };
-  openings: {
-    heading: string;
-    body: string;
-    resume: string;
-  };
-}
-
-/** en/pages/contact.yaml */
-export interface Contact {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  details: {
-    heading: string;
-    mail: string;
-    phone: string;
-    address: string;
-    hours: string;
-    replyTime: string;
-    emergency: string;
-  };
-  form: {
-    heading: string;
-    lead: string;
-    name: {
-      label: string;
-    };
-    email: {
-      label: string;
-      placeholder: string;
-    };
-    subject: {
-      label: string;
-      placeholder: string;
-      options: readonly string[];
-      sales: string;
-      integration: string;
-    };
-    message: {
-      label: string;
-      placeholder: string;
-    };
-    integration: Template<'integration'>;
-    submit: string;
-    sending: string;
-    retry: string;
-    failure: {
-      timedOut: string;
-      unreachable: string;
-      refused: string;
-      kept: string;
-    };
-    mailLink: string;
-    notConnected: string;
-    withoutScript: {
-      endpoint: string;
-      mail: string;
-    };
-    success: {
-      heading: string;
-      body: string;
-      again: string;
-    };
-  };
-  service: {
-    sent: {
-      title: string;
-      lead: string;
-      back: string;
-    };
-    notSent: {
-      title: string;
-      eyebrow: string;
-      heading: string;
-      lead: string;
-      reasons: {
-        unknown: string;
-        wrongOrigin: string;
-        tooLong: string;
-        notAForm: string;
-        incomplete: string;
-        invalidEmail: string;
-        honeypotFilled: string;
-        tooFast: string;
-        busy: string;
-        broken: string;
-      };
-    };
-  };
-  faq: {
-    heading: string;
-    items: readonly {
-      id: string;
-      question: string;
-      answer: string;
-      inShort?: string;
-    }[];
-  };
-  next: {
-    heading: string;
-    body: string;
-    startTrial: string;
-    bookDemo: string;
-  };
-}
-
-/** en/pages/home.yaml */
-export interface Home {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  hero: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-    startTrial: string;
-    watchDemo: string;
-    fee: string;
-    calculator: string;
-    board: string;
-    claims: readonly {
-      value: string;
-      label: string;
-      sample?: boolean;
-      source?: string;
-    }[];
-  };
-  fromPlan: Template<'plan'>;
-  demo: {
-    heading: string;
-    lead: string;
-    guestSide: string;
-    ownerSide: string;
-    place: string;
-    arrival: Template<'month'>;
-    soldDay: Template<'day'>;
-    chosenStay: Template<'dates'>;
-    nights: string;
-    fewerNights: string;
-    moreNights: string;
-    checkIn: string;
-    checkOut: string;
-    total: string;
-    totalNote: string;
-    reserve: string;
-    undo: string;
-    reserved: Template<'dates'>;
-    first: Template<'dates' | 'guest' | 'total'>;
-    booked: Template<'dates' | 'total'>;
-    refused: Template<'dates'>;
-    undone: Template<'dates'>;
-    newGuest: string;
-    was: Template<'figure'>;
-    ownCalendar: string;
-    closedOn: Template<'site'>;
-    tasks: string;
-    pickup: Template<'guest'>;
-    pickupTime: string;
-    turnover: string;
-    turnoverTime: string;
-    awaitedPickup: string;
-    awaitedTurnover: string;
-    occupancy: string;
-    revenue: string;
-    direct: string;
-    closed: string;
-    closing: string;
-  };
-  features: {
-    heading: string;
-    lead: string;
-    stages: {
-      before: string;
-      during: string;
-      after: string;
-    };
-  };
-  showcase: {
-    heading: string;
-    modules: string;
-    seePricing: string;
-  };
-  pricing: {
-    heading: string;
-    lead: string;
-    billing: string;
-    monthly: string;
-    yearly: string;
-    save: Template<'saving'>;
-    popular: string;
-    customPrice: string;
-    billedMonthly: string;
-    billedYearly: Template<'total'>;
-    paysOff: Template<'amount'>;
-    paysOffNote: Template<'commission'>;
-    agreedNote: string;
-    everything: Template<'plan'>;
-    renewal: string;
-    sustainability: {
-      heading: string;
-      badge: string;
-      body: string;
-    };
-    comparison: {
-      open: string;
-      feature: string;
-      included: string;
-      notIncluded: string;
-      charges: string;
-      perMonth: string;
-      prices: Template<'monthly' | 'yearly'>;
-      teamMembers: {
-        label: string;
-        none: string;
-        some: Template<'count'>;
-        unlimited: string;
-      };
-      support: {
-        label: string;
-        hours: string;
-        emergency: string;
-      };
-    };
-    conditionsHeading: string;
-    conditions: readonly {
-      title: string;
-      body: string;
-    }[];
-  };
-  savingsCalculator: {
-    heading: string;
-    lead: string;
-    startTrial: string;
-    calculator: {
-      rate: {
-        label: string;
-        typedLabel: string;
-      };
-      occupancy: {
-        label: string;
-        typedLabel: string;
-      };
-      properties: {
-        label: string;
-        typedLabel: string;
-      };
-      direct: {
-        label: string;
-        typedLabel: string;
-      };
-      askSales: Template<'max'>;
-      ota: {
-        label: string;
-        hint: string;
-        option: Template<'name' | 'rate'>;
-      };
-      plan: {
-        label: string;
-        option: Template<'alias' | 'name' | 'price'>;
-      };
-      billing: Template<'price'>;
-      yearlyView: string;
-      period: {
-        month: string;
-        year: string;
-      };
-      answer: {
-        all: {
-          saves: Template<'amount' | 'period'>;
-          loses: Template<'amount' | 'period'>;
-        };
-        some: {
-          saves: Template<'amount' | 'period' | 'share'>;
-          loses: Template<'amount' | 'period' | 'share'>;
-        };
-        none: Template<'amount' | 'period'>;
-        even: Template<'amount' | 'period'>;
-      };
-      comparison: {
-        saves: Template<'ota'>;
-        loses: Template<'ota' | 'plan'>;
-        none: Template<'ota' | 'plan'>;
-        even: Template<'ota' | 'plan'>;
-      };
-      payOff: {
-        from: Template<'amount' | 'share'>;
-        beyond: Template<'amount'>;
-        never: Template<'ota' | 'plan'>;
-      };
-      otaCost: Template<'ota'>;
-      productCost: Template<'plan'>;
-      monthlySavings: string;
-      yearlySavings: string;
-      chart: {
-        title: string;
-        cost: string;
-        revenue: string;
-        breakEven: string;
-        position: string;
-      };
-      rates: {
-        heading: string;
-        commission: Template<'ota'>;
-        cards: Template<'perBooking' | 'percent'>;
-        checked: Template<'checked'>;
-      };
-      share: {
-        copyLink: string;
-        linkCopied: string;
-        refused: string;
-      };
-      footnote: string;
-      disclaimer: Template<'days'>;
-      leftOut: Template<'ota'>;
-      bar: {
-        saves: Template<'period'>;
-        loses: Template<'period'>;
-        back: string;
-      };
-      withoutScript: Template<'commission' | 'count' | 'direct' | 'fee' | 'occupancy' | 'ota' | 'plan' | 'rate'>;
-    };
-  };
-  bookYourStay: {
-    heading: string;
-    lead: string;
-    openWidget: string;
-    property: {
-      name: string;
-      place: string;
-      sample?: boolean;
-    };
-    frame: {
-      title: string;
-      address: string;
-      unreachable: string;
-      retry: string;
-      loading: string;
-    };
-    look: {
-      color: string;
-      colors: {
-        green: string;
-        blue: string;
-        clay: string;
-        plum: string;
-      };
-      theme: string;
-      light: string;
-      dark: string;
-      compact: string;
-      compactNote: string;
-      note: string;
-    };
-  };
-  testimonials: {
-    heading: string;
-    carousel: {
-      name: string;
-      role: string;
-      slideRole: string;
-      previous: string;
-      next: string;
-      position: Template<'count' | 'position'>;
-      stars: Template<'most' | 'rating'>;
-    };
-  };
-  faq: {
-    heading: string;
-    lead: string;
-    contact: {
-      label: string;
-      href: string;
-      note: string;
-    };
-  };
-  getStarted: {
-    heading: string;
-    steps: readonly {
-      title: string;
-      body: string;
-    }[];
-    email: {
-      label: string;
-      placeholder: string;
-    };
-    submit: string;
-    note: string;
-    choice: {
-      monthly: Template<'plan' | 'price'>;
-      yearly: Template<'plan' | 'price' | 'total'>;
-      onlyMonthly: string;
-      onlyYearly: Template<'saving'>;
-      change: string;
-    };
-  };
-}
-
-/** en/pages/integrations.yaml */
-export interface Integrations {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  connected: {
-    heading: string;
-    body: string;
-  };
-  search: {
-    label: string;
-    placeholder: Forms<'count'>;
-    category: string;
-    allCategories: string;
-    everything: Forms<'count'>;
-    found: Forms<'count' | 'found'>;
-    clear: string;
-    askAbout: Template<'name'>;
-    nothing: {
-      heading: Template<'query'>;
-      body: string;
-      elsewhere: string;
-      ask: Template<'query'>;
-    };
-    bookingSites: {
-      alsoCalled: string;
-      question: string;
-      explain: string;
-    };
-  };
-  custom: {
-    heading: string;
-    body: string;
-    cta: string;
-  };
-}
-
-/** en/pages/investors.yaml */
-export interface Investors {
-  label: string;
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  funding: {
-    heading: string;
-    paragraphs: readonly string[];
-    sample?: boolean;
-  };
-  principles: {
-    heading: string;
-    items: readonly {
-      title: string;
-      body: string;
-    }[];
-  };
-  revenue: {
-    heading: string;
-    paragraphs: readonly string[];
-    figure: {
-      value: string;
-      label: string;
-      booking: number;
-      direct: Template<'booking'>;
-      ota: Template<'booking'>;
-    };
-  };
-  contact: {
-    heading: string;
-    body: string;
-    cta: string;
-  };
-}
-
-/** en/pages/login.yaml */
-export interface Login {
-  meta: {
-    title: string;
-    description: string;
-  };
-  intro: {
-    eyebrow: string;
-    heading: string;
-    lead: string;
-  };
-  email: string;
-  password: string;
-  showPassword: string;
-  hidePassword: string;
-  forgotPassword: string;
-  forgotPasswordAnswer: string;
-  submit: string;
-  demoNotice: string;
-  withoutScript: string;
-  signUpQuestion: string;
-  signUp: string;
-}
-
-/** en/pages/not-found.yaml */
-export interface NotFound {
-  meta: {
-    title: string;
-    description: string;
-  };
-  eyebrow: string;
-  heading: string;
-  body: string;
-  help: string;
-  links: readonly {
-    label: string;
-    href: string;
-    hint: string;
-  }[];
-}
-
-/** en/pictures.yaml */
-export interface Pictures {
-  direct: string;
-  arrivalDay: string;
-  board: {
-    owner: string;
-    newBooking: string;
-  };
-  corePlatform: {
-    status: string;
-    rooms: string;
-    prices: string;
-    amenities: readonly string[];
-    seasons: readonly string[];
-  };
-  calendarSync: {
-    note: string;
-    status: string;
-    repair: string;
-    overlap: string;
-    resolved: string;
-    feeds: readonly string[];
-  };
-  files: {
-    title: string;
-    upload: string;
-    due: string;
-    folders: readonly string[];
-    files: readonly {
-      name: string;
-      note: string;
-    }[];
-    permit: {
-      title: string;
-      office: string;
-      lines: readonly {
-        label: string;
-        value: string;
-      }[];
-    };
-  };
-  team: {
-    next: string;
-    housekeeper: string;
-    driver: string;
-    linens: string;
-    secondCleaning: string;
-    firstCleaning: string;
-    gas: string;
-    pickup: string;
-    arrives: Template<'guest'>;
-    list: readonly string[];
-  };
-  experiences: {
-    title: string;
-    note: string;
-    publish: string;
-    perGuest: string;
-    full: string;
-    rafting: string;
-    cooking: string;
-    nights: string;
-    total: string;
-    left: Template<'count'>;
-  };
-  transportation: {
-    title: string;
-    vehicle: string;
-    drive: string;
-    airport: string;
-    lands: Template<'flight'>;
-  };
-  sustainability: {
-    title: string;
-    badge: string;
-    outOf: string;
-    badgeFrom: string;
-    of: Template<'most'>;
-    dry: Template<'year'>;
-    wet: Template<'year'>;
-    answers: readonly string[];
-  };
-  bookingTag: {
-    nights: string;
-    checks: readonly string[];
-  };
-  guestChat: {
-    question: string;
-    answer: string;
-    thanks: string;
-    saved: string;
-    replies: readonly string[];
-  };
-  occupancyMap: {
-    slow: string;
-    empty: string;
-    full: string;
-  };
-}
-
-/** en/site.yaml */
-export interface Site {
-  skipToContent: string;
-  preview: string;
-  menu: string;
-  company: string;
-  languageOffer: {
-    text: string;
-    link: string;
-    close: string;
-  };
-  mainNavigation: string;
-  footerNavigation: string;
-  sections: {
-    features: string;
-    pricing: string;
-    testimonials: string;
-  };
-  product: {
-    updates: string;
-    helpCenter: string;
-    documentation: string;
-    api: string;
-    status: string;
-  };
-  footerGroups: readonly {
-    id: string;
-    heading: string;
-  }[];
-  legal: string;
-  social: {
-    instagram: string;
-    facebook: string;
-    youtube: string;
-    x: string;
-  };
-  logIn: string;
-  getStarted: string;
-  newTab: string;
-  darkTheme: string;
-  scrollToTop: string;
-  footerClaim: string;
-  footerContact: {
-    portfolio: string;
-    sales: string;
-    message: string;
-    demo: string;
-  };
-  allRightsReserved: string;
-  serviceStatus: string;
-  lastUpdated: string;
-  onThisPage: string;
-  toasts: {
-    region: string;
-    close: string;
-  };
-}
-
-/** The words of each page. */
-export interface Pages {
-  about: About;
-  careers: Careers;
-  contact: Contact;
-  home: Home;
-  integrations: Integrations;
-  investors: Investors;
-  login: Login;
-  notFound: NotFound;
-}
+export type About = z.output<(typeof words)['en/pages/about.yaml']>;
+export type Careers = z.output<(typeof words)['en/pages/careers.yaml']>;
+export type Contact = z.output<(typeof words)['en/pages/contact.yaml']>;
+export type Home = z.output<(typeof words)['en/pages/home.yaml']>;
+export type Integrations = z.output<(typeof words)['en/pages/integrations.yaml']>;
+export type Investors = z.output<(typeof words)['en/pages/investors.yaml']>;
+export type Login = z.output<(typeof words)['en/pages/login.yaml']>;
+export type NotFound = z.output<(typeof words)['en/pages/not-found.yaml']>;
+export type Pictures = z.output<(typeof words)['en/pictures.yaml']>;
+export type Site = z.output<(typeof words)['en/site.yaml']>;
 
 /** All words. */
 export interface Words {
   pictures: Pictures;
   site: Site;
-  pages: Pages;
+  pages: {
+    about: About;
+    careers: Careers;
+    contact: Contact;
+    home: Home;
+    integrations: Integrations;
+    investors: Investors;
+    login: Login;
+    notFound: NotFound;
+  };
 }
