@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Marked, type Token } from 'marked';
+import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
@@ -10,7 +10,7 @@ import { ContentError, refuse } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { checkText, parseYaml } from '../parse/yaml.ts';
 import { findAddressProblem } from '../parse/links.ts';
-import { keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
+import { findConditionProblem, keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
 
 /** The frontmatter of a legal text. */
 export const frontmatterSchema = z.strictObject({
@@ -55,48 +55,40 @@ export function parseMarkdownFile(
   }
   const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema);
   const { text: whole, ...filled } = fillFile(file, { ...head, text: body }, facts);
-  const inText = (problem: string) => `${file}, field text: ${problem}`;
-  const { kept, problem } = keepMatchingParts(whole, conditions);
-  if (problem !== undefined) throw new ContentError([inText(problem)]);
-  const page = markdown.parse(kept, { async: false });
+  const kept = keepMatchingParts(whole, conditions);
+  const html = markdown.parse(kept, { async: false });
   const headings = getHeadingList().filter(({ level }) => level === 2);
-  // The parts that this build leaves out are checked as well.
-  const tokens: Token[] = [];
-  const walkTokens = (token: Token) => void tokens.push(token);
-  markdown.parse(whole, { async: false, walkTokens });
+  // The links in parts that this build leaves out are checked as well.
+  const problems = [
+    findConditionProblem(kept, conditions) ?? [],
+    findDeadLinks(markdown.parse(whole, { async: false })),
+  ].flat();
+  refuse(problems.map((problem) => `${file}, field text: ${problem}`));
+  return { ...filled, html: addLinksAndRegions(html), headings };
+}
+
+/** Lists the links and pictures in the HTML of a text that lead nowhere. */
+function findDeadLinks(html: string): string[] {
   const anchors = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
-  refuse(tokens.flatMap((token) => findLinkProblem(token, anchors) ?? []).map(inText));
-  return { ...filled, html: addLinksAndRegions(page), headings };
+  return Array.from(html.matchAll(/<[^>]*\s(?:href|src)=["']?([^"'\s>]*)/gi), ([, address = '']) =>
+    existsSync(join('public', address)) ? [] : (findAddressProblem(address, anchors) ?? []),
+  ).flat();
 }
 
-/** The headings and conditions of a Markdown text in their order, and its facts: the same in every language. */
-function listMarks(source: string): string[] {
+/** The headings and conditions of a Markdown text by their number, and its facts: the same in every language. */
+function listMarks(source: string): Set<string> {
   const structure = source.match(/^(?:#+(?= )|<!--.*)/gm) ?? [];
-  return [...structure.map((mark, index) => `${mark} (${index + 1})`), ...listFacts(source)];
+  const facts = source.match(/\{\{.*?\}\}/g) ?? [];
+  return new Set([...structure.map((mark, index) => `${mark} (${index + 1})`), ...facts]);
 }
-
-const listFacts = (source: string) => new Set(source.match(/\{\{.*?\}\}/g));
 
 /** Says which heading, condition or fact a translated text lacks, or has in addition; undefined if none. */
 export function findStructureProblem(translation: string, english: string): string | undefined {
   const [own, others] = [listMarks(translation), listMarks(english)];
-  const missing = others.find((mark) => !own.includes(mark));
+  const [missing] = others.difference(own);
+  const [extra] = own.difference(others);
   if (missing !== undefined) return `English also has ${missing}.`;
-  const extra = own.find((mark) => !others.includes(mark));
   return extra && `English does not have ${extra}.`;
-}
-
-/** Says why a link or picture in a text leads nowhere, or is not written in Markdown; undefined if it is fine. */
-function findLinkProblem(token: Token, anchors: readonly string[]): string | undefined {
-  if (token.type === 'link') return findAddressProblem(token.href, anchors);
-  if (token.type === 'image' && !existsSync(join('public', token.href)))
-    return `there is no picture ${token.href} in the folder public.`;
-  // `marked` reports a link in HTML as HTML, and a link that is not closed as text.
-  const [html] = (token.type === 'html' && /<[^>]*\b(?:href|src)\b[^>]*>?/i.exec(token.raw)) || [];
-  const isText = token.type === 'text' && !token.tokens;
-  const [open] = (isText && /\[[^\]]*\](?:\[[^\]]*\]?| ?\(\/[^)\s]*\)?)/.exec(token.raw)) || [];
-  const found = html ?? open;
-  return found && `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`;
 }
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');

@@ -60,6 +60,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 /** Says that a value is missing or of another type than expected. */
 function describeType(value: unknown, expected: string): string {
   if (value === undefined) return missing;
-  const quotes = expected === 'text' && value !== null ? '; put it in quotes' : '';
-  return `expected ${expected}, got ${JSON.stringify(value ?? 'nothing')}${quotes}.`;
+  if (value === null) return `expected ${expected}, got nothing.`;
+  const quotes = expected === 'text' ? '; put it in quotes' : '';
+  return `expected ${expected}, got ${JSON.stringify(value)}${quotes}.`;
 }
