@@ -16,14 +16,19 @@ test('nothing is listed when nothing is a sample or placeholder', () => {
 });
 
 test.each([
-  ['a sample', 'en/pages/about.yaml', 'story:\n  sample: true\n', '1 sample (story)'],
-  ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', '1 sample (ana)'],
-  ['a text', 'en/legal/cookies.md', '---\nsample: true\n---\n', '1 sample (the whole file)'],
+  ['a sample', 'en/pages/about.yaml', 'story:\n  sample: true\n', 'samples to replace (story)'],
+  ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', 'samples to replace (ana)'],
+  [
+    'a text',
+    'en/legal/cookies.md',
+    '---\nsample: true\n---\n',
+    'samples to replace (the whole file)',
+  ],
   [
     'a promise',
     'facts/terms.yaml',
     'unconfirmed: [replyHours]\n',
-    'nobody has confirmed replyHours',
+    'make sure that replyHours is true',
   ],
   [
     'a localhost address',

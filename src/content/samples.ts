@@ -15,36 +15,29 @@ export interface ContentValue {
 export function listContentValues(sources: Sources): ContentValue[] {
   return [...sources].flatMap(([name, source]) => {
     const file = contentPath(name);
-    const { frontmatter, body } = splitFrontmatter(source);
-    const text = body === undefined ? [] : [{ file, path: ['text'], value: body }];
-    const values = listValues(parseYaml(file, frontmatter ?? source));
-    return [...text, ...values.map((found) => ({ file, ...found }))];
+    const { frontmatter = source, body } = splitFrontmatter(source);
+    const values = listValues(parseYaml(file, frontmatter)).map((found) => ({ file, ...found }));
+    return body === undefined ? values : [{ file, path: ['text'], value: body }, ...values];
   });
 }
-
-/** The most samples that are named per file. */
-const maxNames = 6;
 
 /** A line for each file that contains samples: groups with `sample: true`. */
 function describeSamples(values: readonly ContentValue[]): string[] {
   const found = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
   return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
     const names = ofFile.map(({ path }) => formatPath(path.slice(0, -1)) || 'the whole file');
-    const named = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');
-    const count = names.length === 1 ? '1 sample' : `${names.length} samples`;
-    return `${file}: ${count} (${named}); replace each and remove \`sample: true\`.`;
+    const some = names.length > 6 ? [...names.slice(0, 6), '…'] : names;
+    return `${file}: samples to replace (${some.join('; ')}); then remove \`sample: true\`.`;
   });
 }
 
 /** A line for each promise that the terms list under `unconfirmed`. */
 function describeUnconfirmed(values: readonly ContentValue[]): string[] {
-  const terms = contentPath('facts/terms.yaml');
-  return values
-    .filter(({ file, path }) => file === terms && path[0] === 'unconfirmed' && path.length > 1)
-    .map(
-      ({ file, value }) =>
-        `${file}, unconfirmed: nobody has confirmed ${String(value)}; make sure that it is true, then remove it from \`unconfirmed\`.`,
-    );
+  const promises = values.filter(({ path }) => path[0] === 'unconfirmed' && path.length > 1);
+  return promises.map(
+    ({ file, value }) =>
+      `${file}, unconfirmed: make sure that ${String(value)} is true, then remove it from the list.`,
+  );
 }
 
 /** A line for each setting that still has its placeholder value. */
@@ -54,9 +47,8 @@ function describePlaceholderSettings(environment: Environment): string[] {
     if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
     if ((environment[name] ?? value) !== value) return [];
     const state = value ? `is still the placeholder ${value}` : 'is not set';
-    return [
-      `.env, ${name}: ${state}; it takes ${settings.shape[name as SettingName].description}.`,
-    ];
+    const { description } = settings.shape[name as SettingName];
+    return [`.env, ${name}: ${state}; it takes ${description}.`];
   });
 }
 

@@ -55,21 +55,16 @@ export type ProductImage = z.output<typeof productImage>;
 const folder = 'public/images/testimonials';
 const maxKilobytes = 30;
 
-/** Describes what is wrong with the portrait at a path of the site; undefined if nothing is. */
-export function findImageProblem(path: string): string | undefined {
-  const file = join('public', path);
-  if (!/\.(avif|webp|png|jpe?g|svg)$/.test(path)) return 'expected AVIF, WebP, PNG, JPEG or SVG';
-  if (!existsSync(file)) return `there is no image ${path}; save it in ${folder}`;
-  const kilobytes = Math.ceil(statSync(file).size / 1000);
-  if (kilobytes <= maxKilobytes) return undefined;
-  return `${path} is ${kilobytes} KB; save it as AVIF or WebP with at most ${maxKilobytes} KB`;
-}
-
 /** The path of a portrait in `public`: `/images/testimonials/made.svg`. */
 export const portrait = z
   .string()
-  .check(({ value, issues }) => {
-    const message = findImageProblem(value);
-    if (message) issues.push({ code: 'custom', message, input: value });
+  .regex(/\.(avif|webp|png|jpe?g|svg)$/, 'expected AVIF, WebP, PNG, JPEG or SVG')
+  .refine((path) => existsSync(join('public', path)), {
+    error: ({ input }) => `there is no image ${input}; save it in ${folder}`,
+    abort: true,
+  })
+  .refine((path) => statSync(join('public', path)).size <= maxKilobytes * 1000, {
+    error: ({ input }) =>
+      `${input} is too large; save it as AVIF or WebP with at most ${maxKilobytes} KB`,
   })
   .meta({ isImage: true });
