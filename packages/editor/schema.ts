@@ -60,7 +60,7 @@ export function keepWords(file: string, node: JsonSchema, field = ''): JsonSchem
     return node.type === 'string' && isTranslated(file, field) ? node : undefined;
   const { id, ...others } = node.properties;
   const fields = Object.entries(others).flatMap(([name, inside]) => {
-    const kept = keepWords(file, inside, `${field}.${name}`);
+    const kept = keepWords(file, inside, field ? `${field}.${name}` : name);
     return kept ? [[name, kept] as const] : [];
   });
   if (fields.length === 0) return undefined;

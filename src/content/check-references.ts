@@ -9,88 +9,72 @@ import type { Words } from './words/words.generated.ts';
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** Says where the id of an entry is. */
-const idPlace = (file: string, id: string) => `${contentPath(file)}, entry "${id}", field id`;
+const idPlace = (file: string, id: string) => `${file}, entry "${id}", field id`;
 
 /** Lists the names in the English files that nothing has, or that two parts of a page have, and dead links. */
 export function findWrongReferences(files: Files, words: Words): string[] {
   return [
     ...findUnknownNames(files, words),
-    ...findMissingModules(files),
     ...findSharedAnchors(files, words),
     ...Object.entries(files).flatMap(([name, value]) => findDeadLinks(contentPath(name), value)),
   ];
 }
 
-/** Lists ids of entries in other files that do not exist: of plans, categories, questions and headings. */
+/** Lists ids of entries in other files that do not exist: of plans, modules, categories, questions and headings. */
 function findUnknownNames(files: Files, { pages, site }: Words): string[] {
-  const terms = files['facts/terms.yaml'];
-  const { bookingSites } = pages.integrations.search;
-  const plans = 'facts/plans.yaml';
-  const categories = 'facts/integration-categories.yaml';
+  const plans = files['facts/plans.yaml'];
   const known: Readonly<Record<string, string[]>> = {
-    [plans]: idsOf(files[plans]),
-    [categories]: idsOf(files[categories]),
+    'facts/plans.yaml': idsOf(plans),
+    'modules of facts/plans.yaml': plans.flatMap(({ modules }) => modules),
+    'facts/integration-categories.yaml': idsOf(files['facts/integration-categories.yaml']),
     'en/faq.yaml': idsOf(files['en/faq.yaml']),
-    'en/site.yaml': idsOf(site.footerGroups),
+    'footerGroups of en/site.yaml': idsOf(site.footerGroups),
   };
-  const references: [place: string, id: string, file: string][] = [
-    ['facts/terms.yaml, field trialPlan', terms.trialPlan, plans],
-    ['facts/terms.yaml, field emergencyFromPlan', terms.emergencyFromPlan, plans],
-    [
-      'en/pages/integrations.yaml, field search.bookingSites.question',
-      bookingSites.question,
-      'en/faq.yaml',
-    ],
-  ];
-  for (const { id, category } of files['facts/integrations.yaml'])
-    references.push([
-      `facts/integrations.yaml, entry "${id}", field category`,
-      category,
-      categories,
-    ]);
+  const mistakes: string[] = [];
+  const expectIn = (list: string, place: string, id: string) => {
+    const { [list]: ids = [] } = known;
+    if (!ids.includes(id))
+      mistakes.push(`${contentPath(place)}: there is no "${id}" in ${list}${suggest(id, ids)}`);
+  };
+  const { trialPlan, emergencyFromPlan } = files['facts/terms.yaml'];
+  expectIn('facts/plans.yaml', 'facts/terms.yaml, field trialPlan', trialPlan);
+  expectIn('facts/plans.yaml', 'facts/terms.yaml, field emergencyFromPlan', emergencyFromPlan);
+  const { question } = pages.integrations.search.bookingSites;
+  const inSearch = 'en/pages/integrations.yaml, field search.bookingSites';
+  expectIn('en/faq.yaml', `${inSearch}.question`, question);
+  for (const vendor of files['facts/integrations.yaml']) {
+    const place = `facts/integrations.yaml, entry "${vendor.id}", field category`;
+    expectIn('facts/integration-categories.yaml', place, vendor.category);
+  }
   for (const group of Object.keys(files['facts/navigation.yaml'].footer))
-    references.push([`facts/navigation.yaml, field footer.${group}`, group, 'en/site.yaml']);
-  return references.flatMap(([place, id, file]) => {
-    const { [file]: ids = [] } = known;
-    if (ids.includes(id)) return [];
-    return [`${contentPath(place)}: ${contentPath(file)} has no "${id}"${suggest(id, ids)}`];
-  });
-}
-
-/** Lists the cards and tabs that are a module of no plan. */
-function findMissingModules(files: Files): string[] {
-  const modules = files['facts/plans.yaml'].flatMap((plan) => plan.modules);
-  return (['en/features.yaml', 'en/showcase.yaml'] as const).flatMap((file) =>
-    idsOf(files[file])
-      .filter((id) => !modules.includes(id))
-      .map((id) => {
-        const add = `add "${id}" to \`modules\` of a plan in facts/plans.yaml`;
-        return `${idPlace(file, id)}: no plan has this module; ${add}.`;
-      }),
-  );
+    expectIn('footerGroups of en/site.yaml', `facts/navigation.yaml, field footer.${group}`, group);
+  for (const file of ['en/features.yaml', 'en/showcase.yaml'] as const)
+    for (const { id } of files[file])
+      expectIn('modules of facts/plans.yaml', idPlace(file, id), id);
+  return mistakes;
 }
 
 /** Lists the ids of entries that would be the same address on a page as another part of it. */
 function findSharedAnchors(files: Files, { pages }: Words): string[] {
-  const withAnchors = [
-    ['en/showcase.yaml', 'en/faq.yaml'],
-    ['facts/integration-categories.yaml', 'facts/integrations.yaml'],
-  ] as const;
+  const { 'en/showcase.yaml': tabs, 'en/faq.yaml': questions } = files;
+  const { 'facts/integration-categories.yaml': categories, 'facts/integrations.yaml': vendors } =
+    files;
   const onPages = [
-    ...withAnchors.map((names) =>
-      names.flatMap((file) => idsOf(files[file]).map((id) => ({ file, id }))),
-    ),
-    idsOf(pages.contact.faq.items).map((id) => ({ file: 'en/pages/contact.yaml', id })),
+    { 'en/showcase.yaml': tabs, 'en/faq.yaml': questions },
+    { 'facts/integration-categories.yaml': categories, 'facts/integrations.yaml': vendors },
+    { 'en/pages/contact.yaml': pages.contact.faq.items },
   ];
-  return onPages.flatMap((entries) => {
+  const mistakes: string[] = [];
+  for (const entriesByFile of onPages) {
     const taken = new Set<string>([...pageParts, ...sectionIds]);
-    return entries.flatMap(({ file, id }) => {
-      const isTaken = taken.has(id);
-      taken.add(id);
-      const problem = 'another part of its page has this id; choose another one.';
-      return isTaken ? [`${idPlace(file, id)}: ${problem}`] : [];
-    });
-  });
+    for (const [file, entries] of Object.entries(entriesByFile))
+      for (const { id } of entries) {
+        if (taken.has(id))
+          mistakes.push(`${contentPath(idPlace(file, id))}: another part of its page has this id.`);
+        taken.add(id);
+      }
+  }
+  return mistakes;
 }
 
 /** Lists the words of a language that mislead a visitor or are hard to use, which their shape cannot say. */

@@ -57,15 +57,25 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
   ['en/pages/home.yaml', ['fromPlan'], '{plan} {{brnad}}', '{{brnad}}; did you mean {{brand}}?'],
   ['facts/terms.yaml', ['iCal'], '{{brand}} reads it.', 'there is no fact {{brand}}'],
   // What files say about each other.
-  ['facts/integrations.yaml', [0, 'category'], 'fax', 'integration-categories.yaml has no "fax"'],
+  [
+    'facts/integrations.yaml',
+    [0, 'category'],
+    'fax',
+    'there is no "fax" in facts/integration-categories',
+  ],
   [
     'facts/terms.yaml',
     ['trialPlan'],
     'team',
-    'content/facts/plans.yaml has no "team"; it is one of',
+    'there is no "team" in facts/plans.yaml; it is one of',
   ],
-  ['facts/navigation.yaml', ['footer', 'leagl'], ['about'], 'en/site.yaml has no "leagl"; did you'],
-  ['en/features.yaml', [0, 'id'], 'gold', 'no plan has this module; add "gold" to `modules` of a'],
+  [
+    'facts/navigation.yaml',
+    ['footer', 'leagl'],
+    ['about'],
+    'there is no "leagl" in footerGroups of en/site',
+  ],
+  ['en/features.yaml', [0, 'id'], 'gold', 'there is no "gold" in modules of facts/plans.yaml'],
   ['en/pages/not-found.yaml', ['links', 2, 'href'], '/#prices', 'did you mean "/#pricing"?'],
   ['en/pages/contact.yaml', ['form', 'subject', 'sales'], 'Slaes', '`options` has no "Slaes"'],
   // An id that is an address on its page, or a parameter of the calculator.

@@ -1,34 +1,23 @@
-/** The fields of the facts that are translated. All other facts are the same in every language. */
-const translatedFacts: Readonly<Record<string, readonly string[]>> = {
-  'facts/company.yaml': ['tagline'],
+/** The texts of the facts that are the same in every language, by the start of their path. */
+const sameFacts: Readonly<Record<string, readonly string[]>> = {
+  'facts/company.yaml': ['name', 'mail', 'phone', 'address', 'social', 'owner'],
   'facts/terms.yaml': [
-    'exportFormats',
-    'feeBase',
-    'feeRefunds',
-    'accountPrice',
-    'planRenewal',
-    'planSwitching',
-    'planRefunds',
-    'iCal',
-    'iCalShort',
-    'channelManager',
-    'accountEnd',
-    'emergencyHours',
-    'supportHours',
-    'supportHoursElsewhere',
-    'foundedIn',
-    'governingLaw',
-    'bindingLanguage',
+    'currency',
+    'trialPlan',
+    'emergencyFromPlan',
+    'legalUpdated',
+    'accessibilityAssessed',
+    'unconfirmed',
   ],
-  'facts/plans.yaml': ['description', 'targetUser', 'mainFeatures', 'keyModules', 'cta.text'],
-  'facts/portfolio.yaml': ['guests'],
-  'facts/booking-sites.yaml': ['note', 'ownRate', 'sources.name'],
-  'facts/card-processing.yaml': ['note', 'sources.name'],
-  'facts/integration-categories.yaml': ['name', 'alsoCalled', 'description'],
-  'facts/integrations.yaml': ['description'],
+  'facts/plans.yaml': ['title', 'alias', 'modules', 'teamMembers'],
+  'facts/portfolio.yaml': ['region', 'properties', 'staff', 'towns', 'families'],
+  'facts/booking-sites.yaml': ['name', 'checked'],
+  'facts/card-processing.yaml': ['checked'],
+  'facts/integrations.yaml': ['name', 'category', 'logo'],
+  'facts/navigation.yaml': ['header', 'company', 'footer'],
 };
 
-/** The texts of other files that are the same in every language, by the end of their path. */
+/** The texts of any file that are, by a part of their path. */
 const sameTexts = [
   'id',
   'href',
@@ -47,17 +36,15 @@ const sameTexts = [
   'files.permit',
 ];
 
-/** Whether a file has texts that are translated: all words have, and some facts. */
-export const hasTranslation = (file: string) =>
-  file in translatedFacts || !file.startsWith('facts/');
+/** Whether a file has texts that are translated. */
+export const hasTranslation = (file: string) => file !== 'facts/navigation.yaml';
 
 /**
- * Whether a text of a file is translated. Numbers, switches and dates never are.
+ * Whether a text of a file is translated. Numbers and switches never are.
  * @param field its path without entries of lists: `keyModules.features`.
  */
 export function isTranslated(file: string, field: string): boolean {
-  const isWithin = (name: string) => `.${field}.`.includes(`.${name}.`);
-  const facts = translatedFacts[file];
-  if (facts) return facts.some(isWithin);
-  return !file.startsWith('facts/') && !sameTexts.some(isWithin);
+  const path = `.${field}.`;
+  if (sameTexts.some((name) => path.includes(`.${name}.`))) return false;
+  return !sameFacts[file]?.some((name) => path.startsWith(`.${name}.`));
 }
