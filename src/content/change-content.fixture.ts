@@ -2,12 +2,9 @@ import { parseDocument } from 'yaml';
 import { ContentError } from './parse/content-error.ts';
 import { readSources, type Sources } from './sources.ts';
 
-const sources = readSources();
+type Change = (source: string) => string;
 
-/** Changes the text of a file. */
-export type Change = (source: string) => string;
-
-const onlyEnglish = [...sources].filter(([name]) => /^(facts|en)\//.test(name));
+const onlyEnglish = [...readSources()].filter(([name]) => /^(facts|en)\//.test(name));
 
 /** The English files, plus a Welsh copy with English words: tests don't depend on the languages of the site. */
 export const withWelsh: Sources = new Map([
@@ -16,12 +13,12 @@ export const withWelsh: Sources = new Map([
   ['cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n'],
 ]);
 
-/** Copies content files, with changes to some of them. */
-export function changeFiles(changes: Record<string, Change>, files = withWelsh): Sources {
-  const texts = Object.entries(changes).map(
-    ([name, change]) => [name, change(files.get(name) ?? '')] as const,
-  );
-  return new Map([...files, ...texts]);
+/** Copies the content files, with changes to the text of some of them. */
+export function changeFiles(changes: Record<string, Change>): Sources {
+  const files = new Map(withWelsh);
+  for (const [name, change] of Object.entries(changes))
+    files.set(name, change(files.get(name) ?? ''));
+  return files;
 }
 
 /** Runs a function and returns the mistakes that it throws, one line each; empty if there are none. */

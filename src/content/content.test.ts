@@ -1,86 +1,44 @@
 import { expect, test } from 'vitest';
-import {
-  changeFiles,
-  getMistakes,
-  put,
-  replace,
-  withWelsh,
-  type Change,
-} from './change-content.fixture.ts';
+import { changeFiles, getMistakes, put, replace, withWelsh } from './change-content.fixture.ts';
 import { loadContent } from './content.ts';
 import { readContent } from './read-content.ts';
 
 const { bookingSites, integrations, showcase } = loadContent();
 const [tab] = showcase;
 
-const findMistakes = (file: string, change: Change) =>
+const findMistakes = (file: string, change: (source: string) => string) =>
   getMistakes(() => readContent(changeFiles({ [file]: change })));
 
 test.each<[file: string, path: (string | number)[], value: unknown, problem: string]>([
   // Data, by its schema.
   ['facts/plans.yaml', [0, 'monthly'], '$199', 'field monthly: expected a number, such as 199'],
   ['facts/plans.yaml', [1, 'popular'], undefined, 'field popular: the field is missing.'],
-  [
-    'facts/terms.yaml',
-    ['trailDays'],
-    14,
-    'there is no field "trailDays"; did you mean "trialDays"?',
-  ],
-  ['facts/terms.yaml', ['legalUpdated'], 'April', 'field legalUpdated: expected a date such as'],
   ['facts/integrations.yaml', [0, 'description'], 'Short.', 'at least 30 characters, got 6.'],
-  ['facts/integrations.yaml', [0, 'logo'], 'paypall', 'an icon at simpleicons.org such as paypal'],
-  [
-    'facts/navigation.yaml',
-    ['header', 0],
-    'abuot',
-    'page or section "abuot"; did you mean "about"?',
-  ],
-  ['facts/company.yaml', ['phone'], '555', 'expected a phone number in international form'],
+  ['facts/navigation.yaml', ['header', 0], 'abuot', 'section "abuot"; did you mean "about"?'],
   ['en/features.yaml', [0, 'icon'], 'hous', 'there is no "hous"; did you mean "house"?'],
   ['en/faq.yaml', [0, 'answer'], 7, 'field answer: expected text, got 7; put it in quotes.'],
   ['en/faq.yaml', [0, 'answer'], ' ', 'field answer: the text is empty.'],
   ['en/faq.yaml', [0, 'answer'], '{brand}', 'expected text without single braces; write facts in'],
-  ['en/faq.yaml', [0, 'id'], 'Pets?', 'expected lower-case letters, digits and single hyphens'],
   ['en/testimonials.yaml', [0, 'author', 'image'], '/a.webp', 'there is no image /a.webp; save it'],
   // Words, by the shape of English.
-  [
-    'en/pages/about.yaml',
-    ['mission', 'body'],
-    undefined,
-    'field mission.body: the field is missing.',
-  ],
+  ['en/pages/about.yaml', ['mission', 'body'], undefined, 'mission.body: the field is missing.'],
   ['en/pages/about.yaml', ['mission', 'text'], 'x', 'field mission: there is no field "text"'],
   ['en/pages/about.yaml', ['mission', 'body'], 2024, 'expected text, got 2024; put it in quotes.'],
   ['en/pages/about.yaml', ['values', 'items', 0, 'drawing'], 'plnt', 'did you mean "plant"?'],
   ['en/pages/home.yaml', ['fromPlan'], '{plna}', 'field fromPlan: expected text with {plan}, and'],
   // Facts.
   ['en/pages/home.yaml', ['fromPlan'], '{plan} {{brnad}}', '{{brnad}}; did you mean {{brand}}?'],
+  ['en/faq.yaml', [0, 'answer'], '{{toString}}', 'there is no fact {{toString}}; facts are the'],
   ['facts/terms.yaml', ['iCal'], '{{brand}} reads it.', 'there is no fact {{brand}}'],
   // What files say about each other.
-  [
-    'facts/integrations.yaml',
-    [0, 'category'],
-    'fax',
-    'there is no "fax" in facts/integration-categories',
-  ],
-  [
-    'facts/terms.yaml',
-    ['trialPlan'],
-    'team',
-    'there is no "team" in facts/plans.yaml; it is one of',
-  ],
-  [
-    'facts/navigation.yaml',
-    ['footer', 'leagl'],
-    ['about'],
-    'there is no "leagl" in footerGroups of en/site',
-  ],
+  ['facts/integrations.yaml', [0, 'category'], 'fax', 'there is no "fax" in facts/integration'],
+  ['facts/terms.yaml', ['trialPlan'], 'team', 'there is no "team" in facts/plans.yaml; it is one'],
+  ['facts/navigation.yaml', ['footer', 'leagl'], ['about'], '"leagl" in footerGroups of en/site'],
   ['en/features.yaml', [0, 'id'], 'gold', 'there is no "gold" in modules of facts/plans.yaml'],
   ['en/pages/not-found.yaml', ['links', 2, 'href'], '/#prices', 'did you mean "/#pricing"?'],
   ['en/pages/contact.yaml', ['form', 'subject', 'sales'], 'Slaes', '`options` has no "Slaes"'],
   // An id that is an address on its page, or a parameter of the calculator.
   ['en/faq.yaml', [0, 'id'], 'main', 'another part of its page has this id'],
-  ['en/faq.yaml', [0, 'id'], 'pricing', 'another part of its page has this id'],
   ['en/faq.yaml', [0, 'id'], tab?.id, 'another part of its page has this id'],
   ['facts/booking-sites.yaml', [0, 'id'], 'rate', 'the calculator uses this word in its address'],
   // What protects visitors.
@@ -90,12 +48,7 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
     undefined,
     'a claim needs a `source`, or',
   ],
-  [
-    'en/pages/careers.yaml',
-    ['meta', 'description'],
-    'Jobs.',
-    'expected 50 to 170 characters, got 5.',
-  ],
+  ['en/pages/careers.yaml', ['meta', 'description'], 'Jobs.', 'expected 50 to 170 characters'],
 ])('a mistake in %s is one line with its place: %j %j', (file, path, value, problem) => {
   const [mistake, ...others] = findMistakes(file, put(path, value));
   expect(mistake?.startsWith(`content/${file}`)).toBe(true);
@@ -110,12 +63,6 @@ test('a misspelled field is one mistake', () => {
   const misspelled = { 'cy/site.yaml': replace('getStarted:', 'getStated:') };
   expect(getMistakes(() => readContent(changeFiles(misspelled), 'cy'))).toEqual([
     'content/cy/site.yaml, field getStated: English has no such field; did you mean "getStarted"?',
-  ]);
-});
-
-test('a name that nothing has is blamed on the file in which it is written', () => {
-  expect(findMistakes('en/features.yaml', replace('With.upsells', 'With.upsels'))).toEqual([
-    'content/en/features.yaml, entry "booking-system", field bullets[2]: there is no fact {{planWith.upsels}}; did you mean {{planWith.upsells}}?',
   ]);
 });
 
@@ -136,7 +83,6 @@ test('a company with fewer tabs and booking sites, and another question, needs n
     'en/showcase.yaml': remove(tab?.id),
     'facts/booking-sites.yaml': remove(bookingSites.at(-1)?.id),
     'en/faq.yaml': (source) => `${source}- id: pets\n  question: Pets?\n  answer: Yes.\n`,
-    'en/pages/home.yaml': put(['hero', 'claims', 0, 'source'], 'Company records'),
   });
   const content = readContent(files);
   expect(content.showcase).toHaveLength(showcase.length - 1);

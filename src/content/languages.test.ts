@@ -1,101 +1,66 @@
-import { describe, expect, test } from 'vitest';
-import {
-  changeFiles,
-  getMistakes,
-  put,
-  replace,
-  withWelsh,
-  type Change,
-} from './change-content.fixture.ts';
+import { expect, test } from 'vitest';
+import { changeFiles, getMistakes, put, replace, withWelsh } from './change-content.fixture.ts';
 import { keepPublished, readLanguages } from './languages.ts';
 import { readContent } from './read-content.ts';
 import { findSamples } from './samples.ts';
 
 const english = readContent(withWelsh);
 const [question] = english.faq;
-const read = (file: string, change: Change) =>
+const read = (file: string, change: (source: string) => string) =>
   readContent(changeFiles({ [`cy/${file}`]: change }), 'cy');
 
-describe('a translation', () => {
-  test('has its own words, and the ids, figures and links of English, which it may leave out', () => {
-    const files = changeFiles({
-      'cy/site.yaml': put(['menu'], 'Dewislen'),
-      'cy/facts/plans.yaml': put([0, 'monthly'], undefined),
-      'cy/pages/home.yaml': put(['faq', 'contact', 'href'], undefined),
-      'cy/testimonials.yaml': put([0, 'author', 'image'], undefined),
-    });
-    const welsh = readContent(files, 'cy');
-    expect(welsh.site).toEqual({ ...english.site, menu: 'Dewislen' });
-    expect(welsh.plans[0]?.price?.monthly).toBe(english.plans[0]?.price?.monthly);
-    expect(welsh.pages.home.faq.contact.href).toBe('/cy/contact');
-    expect(welsh.testimonials).toEqual(english.testimonials);
+test('a translation has its own words; what is the same in every language may be left out', () => {
+  const forms = { two: '{count} system', few: '{count} system', other: '{count} system' };
+  const files = changeFiles({
+    'cy/site.yaml': put(['menu'], 'Dewislen'),
+    'cy/facts/plans.yaml': put([0, 'monthly'], undefined),
+    'cy/pages/home.yaml': put(['faq', 'contact', 'href'], undefined),
+    'cy/pages/integrations.yaml': put(['search', 'everything'], forms),
+    'cy/testimonials.yaml': put([0, 'author', 'image'], undefined),
+    'cy/legal/cookies.md': (source) => `${source}\n[Ein polisi](/privacy-policy)\n`,
   });
+  const welsh = readContent(files, 'cy');
+  expect(welsh.site).toEqual({ ...english.site, menu: 'Dewislen' });
+  expect(welsh.plans[0]?.price?.monthly).toBe(english.plans[0]?.price?.monthly);
+  expect(welsh.pages.home.faq.contact.href).toBe('/cy/contact');
+  expect(welsh.pages.integrations.search.everything).toEqual(forms);
+  expect(welsh.testimonials).toEqual(english.testimonials);
+  expect(welsh.legal.cookies.html).toContain('href="/cy/privacy-policy"');
+});
 
-  test('has the order of English, and the plural forms of its own language', () => {
-    const { faq } = read('faq.yaml', (file) =>
-      file
-        .split(/^(?=- )/m)
-        .toReversed()
-        .join(''),
-    );
-    expect(faq.map(({ id }) => id)).toEqual(english.faq.map(({ id }) => id));
-    const forms = { two: '{count} system', few: '{count} system', other: '{count} system' };
-    const { pages } = read('pages/integrations.yaml', put(['search', 'everything'], forms));
-    expect(pages.integrations.search.everything).toEqual(forms);
-  });
+test('a translation has the order of English', () => {
+  const entries = /^(?=- )/m;
+  const { faq } = read('faq.yaml', (file) => file.split(entries).toReversed().join(''));
+  expect(faq).toEqual(readContent(withWelsh, 'cy').faq);
+});
 
-  test.each<[file: string, change: Change, problem: string]>([
-    ['pages/about.yaml', put(['mission', 'body'], undefined), 'the text is missing; in English: "'],
-    ['pages/about.yaml', put(['mission', 'text'], 'x'), 'mission.text: English has no such field.'],
-    ['pages/about.yaml', put(['mission', 'body'], ''), 'field mission.body: the text is empty.'],
-    ['pages/about.yaml', put(['mission', 'body'], 7), 'field mission.body: expected text, got 7'],
-    ['pages/about.yaml', put(['story', 'notes', 1], undefined), 'notes[2]: the text is missing'],
-    [
-      'pages/home.yaml',
-      put(['fromPlan'], '{cynllun}'),
-      'expected text with {plan}, and nothing else',
-    ],
-    [
-      'pages/integrations.yaml',
-      put(['search', 'found'], { other: '{found}' }),
-      '{count} and {found}',
-    ],
-    ['faq.yaml', put([0, 'id'], 'pets'), 'entry "pets": English has no such entry; it is one of'],
-    [
-      'faq.yaml',
-      put([1, 'id'], question?.id),
-      `"${question?.id}": another entry already has this id`,
-    ],
-    ['faq.yaml', put([0], undefined), `entry "${question?.id}": the entry is missing.`],
-    [
-      'facts/plans.yaml',
-      put([0, 'monthly'], 9),
-      'field monthly: this is 199 in every language; leave',
-    ],
-    ['facts/integrations.yaml', put([0, 'description'], 'Byr.'), 'at least 30 characters, got 4.'],
-    [
-      'legal/cookies.md',
-      replace(/\{\{productHost\}\}/g, 'ni'),
-      'text: English also has {{productHost}}.',
-    ],
-    ['legal/cookies.md', replace(/^## .*\n/m, ''), 'field text: English also has ## ('],
-  ])('is refused with its place and what to do: %s %#', (file, change, problem) => {
+test.each([
+  ['pages/about.yaml', put(['mission', 'body'], undefined), 'the text is missing; in English: "'],
+  ['pages/about.yaml', put(['mission', 'text'], 'x'), 'mission.text: English has no such field.'],
+  ['pages/about.yaml', put(['mission', 'body'], ''), 'field mission.body: the text is empty.'],
+  ['pages/about.yaml', put(['story', 'notes', 1], undefined), 'notes[2]: the text is missing'],
+  ['pages/home.yaml', put(['fromPlan'], '{cynllun}'), 'expected text with {plan}, and nothing'],
+  ['pages/integrations.yaml', put(['search', 'found'], { other: '{found}' }), '{count} and'],
+  ['faq.yaml', put([1, 'id'], question?.id), 'another entry already has this id'],
+  ['faq.yaml', put([0], undefined), `entry "${question?.id}": the entry is missing.`],
+  ['facts/plans.yaml', put([0, 'monthly'], 9), 'monthly: this is 199 in every language; leave it'],
+  ['legal/cookies.md', replace(/\{\{productHost\}\}/g, 'ni'), 'English also has {{productHost}}.'],
+  ['legal/cookies.md', replace(/^## .*\n/m, ''), 'field text: English also has ## ('],
+])(
+  'a mistake in the translation of %s has its place and what to do: %#',
+  (file, change, problem) => {
     const mistakes = getMistakes(() => read(file, change)).join('\n');
     expect(mistakes).toContain(`content/cy/${file}, `);
     expect(mistakes).toContain(problem);
-  });
+  },
+);
 
-  test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])('needs %s', (name) => {
-    const files = new Map(withWelsh);
-    files.delete(`cy/${name}`);
-    expect(() => readContent(files, 'cy')).toThrow(`content/cy/${name}: the file is missing.`);
-  });
-
-  test('of a legal text has links that lead to the pages in its language', () => {
-    const link = (source: string) => `${source}\n[Ein polisi](/privacy-policy)\n`;
-    const { cookies } = read('legal/cookies.md', link).legal;
-    expect(cookies.html).toContain('href="/cy/privacy-policy"');
-  });
+test('a translation needs every file', () => {
+  const files = new Map(withWelsh);
+  files.delete('cy/facts/plans.yaml');
+  expect(() => readContent(files, 'cy')).toThrow(
+    'content/cy/facts/plans.yaml: the file is missing.',
+  );
 });
 
 test('nothing reads the files of a language that is not published', () => {

@@ -1,68 +1,69 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../shared/formats.ts';
 import { loadContent } from '../content.ts';
+import { parseFile } from '../parse/parse-file.ts';
 import { companyFacts, planFacts } from './facts.ts';
-import { withPrices } from './plan.ts';
-import { enterprise, pro, starter } from './plans.fixture.ts';
-import type { Terms } from './terms.ts';
+import { plansSchema, withPrices } from './plan.ts';
 
 const content = loadContent();
-
-const terms: Terms = {
+const terms = {
   ...content.terms,
   yearlySavingPercent: 10,
   trialDays: 14,
-  directBookingFeePercent: 1,
+  directBookingFeePercent: 1.5,
   trialPlan: 'pro',
   emergencyFromPlan: 'pro',
-  legalUpdated: '2025-04-06',
 };
+const [starter, pro, enterprise] = [
+  { id: 'starter', title: 'Basic', monthly: 199, modules: [] },
+  { id: 'pro', title: 'Pro', monthly: 1999.5, modules: ['loyalty'], teamMembers: 5 },
+  { id: 'enterprise', title: 'Enterprise', monthly: null, modules: [] },
+].map((plan, index) => {
+  const { price: _price, ...others } = content.plans[index] ?? {};
+  return { ...others, popular: false, ...plan };
+});
+const read = (plans: unknown[]) => parseFile('plans.yaml', plans, plansSchema);
 
-const currency = 'USD';
-const english = createFormats({ locale: 'en-US', currency });
-const indonesian = createFormats({ locale: 'id-ID', currency });
+const english = createFormats({ locale: 'en-US', currency: 'USD' });
 
-const company = { ...content.company, name: 'Nusa Stay' };
-
-test('company facts come from the company and the terms, formatted for texts', () => {
-  expect(companyFacts(company, terms, english)).toMatchObject({
-    brand: 'Nusa Stay',
-    currencyName: 'US dollars',
-    trialDays: '14',
-    trialPeriod: '14 days',
-    feePercent: '1%',
-    yearlySavingPercent: '10%',
-    legalUpdated: 'April 6, 2025',
-  });
-  const short = { ...terms, trialDays: 1 };
-  expect(companyFacts(company, short, english)).toMatchObject({ trialPeriod: '1 day' });
+test.each([
+  [[starter], 'expected exactly 3 entries, got 1.'],
+  [[{ ...starter, popular: true }, { ...pro, popular: true }, enterprise], 'only one plan can be'],
+  [[{ ...starter, monthly: null }, { ...pro, monthly: null }, enterprise], 'at least one plan'],
+  [[{ ...starter, monthly: 199.505 }, pro, enterprise], 'expected at most two decimals'],
+  [[{ ...starter, title: '{{brand}} S' }, pro, enterprise], 'field title: write the name itself'],
+])('a catalog is refused: %#', (plans, message) => {
+  expect(() => read(plans)).toThrow(message);
 });
 
-test('facts have the number, currency and date formats of the language', () => {
-  const half = { ...terms, directBookingFeePercent: 1.5 };
-  expect(companyFacts(company, half, indonesian)).toMatchObject({
-    feePercent: '1,5%',
-    trialPeriod: '14 hari',
-    legalUpdated: '6 April 2025',
-  });
-  const plans = withPrices([{ ...starter, monthly: 1999.5 }], terms, indonesian);
-  expect(planFacts(plans, terms, indonesian.locale)).toMatchObject({
-    'plan.starter.monthly': 'US$1.999,50',
-    'plan.starter.yearly': 'US$1.799',
-  });
+test.each([
+  [199, '$199', '$179', '$2,148'],
+  [49.5, '$49.50', '$44', '$528'],
+])('the yearly price and total of %d are calculated and formatted', (price, ...printed) => {
+  const [plan] = withPrices(
+    read([{ ...starter, monthly: price }, pro, enterprise]),
+    terms,
+    english,
+  );
+  expect(Object.values(plan?.price?.formatted ?? {})).toEqual(printed);
 });
 
-test('plan facts include each price, limit and name, and the yearly saving', () => {
-  expect(planFacts([starter, pro, enterprise], terms, english.locale)).toMatchObject({
-    'plan.starter.name': 'Basic',
+test('plan facts include each price, limit and name', () => {
+  const plans = withPrices(read([starter, pro, enterprise]), terms, english);
+  expect(planFacts(plans, terms, 'en-US')).toMatchObject({
     'plan.starter.monthly': '$199',
-    'plan.starter.yearly': '$179',
-    'plan.pro.monthly': '$599',
-    'plan.pro.yearly': '$539',
+    'plan.pro.yearly': '$1,799',
     'plan.pro.teamMembers': '5',
-    'plan.enterprise.teamMembers': 'unlimited',
     trialPlan: 'Pro',
     emergencyPlans: 'Pro and Enterprise',
     'planWith.loyalty': 'Pro',
   });
+});
+
+test('facts have the formats of the language', () => {
+  const indonesian = createFormats({ locale: 'id-ID', currency: 'USD' });
+  const shown = { currencyName: 'US dollars', trialPeriod: '14 days', feePercent: '1.5%' };
+  expect(companyFacts(content.company, terms, english)).toMatchObject(shown);
+  const inIndonesian = { trialPeriod: '14 hari', feePercent: '1,5%' };
+  expect(companyFacts(content.company, terms, indonesian)).toMatchObject(inIndonesian);
 });
