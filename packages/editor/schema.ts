@@ -49,20 +49,24 @@ export function readSchema(name: string): JsonSchema {
 
 /**
  * Keeps the parts of a schema that a translation contains: words, and ids of entries. Undefined if it has no words.
- * @param field the path of the value in its file, without entries of lists.
+ * @param fields the path of the value in its file, without entries of lists.
  */
-export function keepWords(file: string, node: JsonSchema, field = ''): JsonSchema | undefined {
+export function keepWords(
+  file: string,
+  node: JsonSchema,
+  fields: readonly string[] = [],
+): JsonSchema | undefined {
   if (node.items) {
-    const items = keepWords(file, node.items, field);
+    const items = keepWords(file, node.items, fields);
     return items && { ...node, items };
   }
   if (!node.properties)
-    return node.type === 'string' && isTranslated(file, field) ? node : undefined;
+    return node.type === 'string' && isTranslated(file, fields) ? node : undefined;
   const { id, ...others } = node.properties;
-  const fields = Object.entries(others).flatMap(([name, inside]) => {
-    const kept = keepWords(file, inside, field ? `${field}.${name}` : name);
-    return kept ? [[name, kept] as const] : [];
+  const kept = Object.entries(others).flatMap(([name, inside]) => {
+    const words = keepWords(file, inside, [...fields, name]);
+    return words ? [[name, words] as const] : [];
   });
-  if (fields.length === 0) return undefined;
-  return { ...node, properties: { ...(id && { id }), ...Object.fromEntries(fields) } };
+  if (kept.length === 0) return undefined;
+  return { ...node, properties: { ...(id && { id }), ...Object.fromEntries(kept) } };
 }

@@ -41,10 +41,10 @@ export const hasTranslation = (file: string) => file !== 'facts/navigation.yaml'
 
 /**
  * Whether a text of a file is translated. Numbers and switches never are.
- * @param field its path without entries of lists: `keyModules.features`.
+ * @param fields its path without entries of lists: `keyModules`, `features`.
  */
-export function isTranslated(file: string, field: string): boolean {
-  const path = `.${field}.`;
+export function isTranslated(file: string, fields: readonly string[]): boolean {
+  const path = `.${fields.join('.')}.`;
   if (sameTexts.some((name) => path.includes(`.${name}.`))) return false;
   return !sameFacts[file]?.some((name) => path.startsWith(`.${name}.`));
 }
