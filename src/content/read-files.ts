@@ -6,7 +6,7 @@ import { fillFile, type Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
 import { portfolioFacts } from './facts/portfolio.ts';
 import { languageFile, translationName } from './languages.ts';
-import { ContentError, findNearest, refuse } from './parse/content-error.ts';
+import { ContentError, refuse, suggest } from './parse/content-error.ts';
 import { parseFile } from './parse/parse-file.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
@@ -35,13 +35,8 @@ export function checkFileNames(sources: Sources, codes: readonly string[]): void
   ]);
   const missing = known.filter((name) => !sources.has(name));
   const unknown = [...sources.keys()].filter((name) => !known.includes(name));
-  refuse(
-    unknown.map((name) => {
-      const nearest = findNearest(name, missing);
-      const hint = nearest ? `did you mean "${nearest}"?` : 'a new page needs npm run types.';
-      return `${contentPath(name)}: no content file has this name; ${hint}`;
-    }),
-  );
+  const problem = 'no content file has this name';
+  refuse(unknown.map((name) => `${contentPath(name)}: ${problem}${suggest(name, missing)}`));
 }
 
 /**

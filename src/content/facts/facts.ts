@@ -1,5 +1,4 @@
 import { loadSettings } from '../../config/settings.ts';
-import { formatDate } from '../../shared/format-date.ts';
 import { formatListInText } from '../../shared/list-format.ts';
 import type { Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
@@ -25,12 +24,12 @@ const inUnits = (count: number, unit: 'day' | 'hour', locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /** The fields of a file that are text or numbers. */
-function plainFacts(values: object): Facts {
-  const plain = Object.entries(values).filter(([, value]) =>
-    /^(string|number)$/.test(typeof value),
+const plainFacts = (values: object): Facts =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([name, value]) => [name, String(value)]),
   );
-  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
-}
 
 /** Facts from the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, formats: Formats): Facts {
@@ -53,8 +52,6 @@ export function companyFacts(company: Company, terms: Terms, formats: Formats): 
     currencyName: currencyName(formats),
     yearlySavingPercent: percent(terms.yearlySavingPercent),
     feePercent: percent(terms.directBookingFeePercent),
-    legalUpdated: formatDate(terms.legalUpdated, locale),
-    accessibilityAssessed: formatDate(terms.accessibilityAssessed, locale),
   };
 }
 

@@ -20,29 +20,16 @@ const planSchema = z.strictObject({
   id,
   title: name.describe('Display name: Pro.'),
   alias: name.describe('The other name of the plan that copy may use.'),
-  monthly: amount
-    .nullable()
-    .default(null)
-    .describe('Price when billed monthly; left out if it is agreed individually.'),
+  monthly: amount.nullable().default(null).describe('Left out if it is agreed individually.'),
   description: text.describe('The second sentence on its card: what the reader gets.'),
   targetUser: text.describe('The first sentence on its card: who it is for.'),
-  mainFeatures: z
-    .array(text)
-    .min(1)
-    .max(6)
-    .describe('What its card lists, at most six lines: only what it adds to the plans above it.'),
-  keyModules: z
-    .array(keyModule)
-    .min(1)
-    .describe('The rows of the comparison table. Modules of the same name share a group.'),
+  mainFeatures: z.array(text).min(1).max(6).describe('Only what it adds to the plans above it.'),
+  keyModules: z.array(keyModule).min(1).describe('Modules of the same name share a group.'),
   modules: z.array(id).describe('Ids of the cards, tabs and other modules that it adds.'),
   teamMembers: z
     .union([z.int().min(0), z.literal('unlimited')], 'expected a whole number or "unlimited"')
     .describe('People besides the owner who can have an account.'),
-  cta: z.strictObject({
-    text,
-    href: internalHref.describe('Where the button leads: a page or section of the site.'),
-  }),
+  cta: z.strictObject({ text, href: internalHref }),
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 

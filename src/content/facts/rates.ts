@@ -21,9 +21,7 @@ export const bookingSitesSchema = list(
     name: text.describe('As the site writes it.'),
     commissionPercent: percent.describe('Share of the booking amount that the host pays.'),
     note: text.describe("What the platform's fee really depends on, in one sentence."),
-    ownRate: text
-      .optional()
-      .describe('Below the rate: which hosts have a different rate, and where they find it.'),
+    ownRate: text.optional().describe('Which hosts have a different rate, and where they find it.'),
     ...documented,
   }),
 );

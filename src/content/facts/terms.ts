@@ -5,33 +5,19 @@ const count = z.int().min(1);
 
 /** The company's commercial terms. Each is defined only here. */
 export const termsSchema = z.strictObject({
-  currency: z
-    .enum(Intl.supportedValuesOf('currency'))
-    .describe('The currency of all prices and amounts, by its code of three letters: USD.'),
-  yearlySavingPercent: z
-    .int()
-    .min(1)
-    .max(50)
-    .describe('What yearly billing saves, in percent. Yearly prices are rounded down.'),
-  trialDays: count.describe('{{trialPeriod}} is the number with its unit: 14 days.'),
-  exportDays: count.describe(
-    'Days for which an ended account can be read and exported. With the unit: {{exportPeriod}}.',
-  ),
-  exportFormats: text.describe('What an export contains, and in which formats.'),
+  currency: z.enum(Intl.supportedValuesOf('currency')).describe('Its code of three letters: USD.'),
+  yearlySavingPercent: z.int().min(1).max(50).describe('Yearly prices are rounded down.'),
+  trialDays: count.describe('With the unit: {{trialPeriod}}.'),
+  exportDays: count.describe('How long an ended account can be read: {{exportPeriod}}.'),
+  exportFormats: text,
   directBookingFeePercent: percent.describe('Fee on direct bookings, in percent of `feeBase`.'),
-  feeBase: text.describe(
-    'The part of a booking that the fee is charged on, in words that follow “of”.',
-  ),
+  feeBase: text.describe('What the fee is charged on, in words that follow “of”.'),
   feeRefunds: text.describe('What happens to the fee when a guest gets money back, as a sentence.'),
   accountPrice: text.describe('What one plan price covers, in words that follow “has”.'),
   planRenewal: text.describe('When a plan renews, as a sentence.'),
-  planSwitching: text.describe(
-    'What a change of plan costs during a paid term, in full sentences.',
-  ),
+  planSwitching: text.describe('What a change of plan costs during a paid term.'),
   planRefunds: text.describe('What happens to the rest of a paid year, as a sentence.'),
-  iCal: text.describe(
-    'What iCal carries and what can go wrong, in full: for the FAQ and the terms.',
-  ),
+  iCal: text.describe('What iCal carries and what can go wrong, in full.'),
   iCalShort: text.describe('The same in one short line, elsewhere.'),
   channelManager: text.describe('What a channel manager can do with the product, as a sentence.'),
   accountEnd: text.describe('What happens to the booking page and the calendar in the end.'),
@@ -40,21 +26,14 @@ export const termsSchema = z.strictObject({
   emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),
   supportHours: text.describe("By the support team's clock."),
   supportHoursElsewhere: text.describe('The same hours where other readers are.'),
-  replyHours: count.describe(
-    'Hours on business days within which the team aims to answer. With the unit: {{replyTime}}.',
-  ),
+  replyHours: count.describe('On business days. With the unit: {{replyTime}}.'),
   foundedYear: z.int().min(1000).max(9999),
   foundedIn: text,
-  legalUpdated: day.describe('The day on which the legal pages were last changed.'),
-  accessibilityAssessed: day.describe('The day on which the site was last checked.'),
+  legalUpdated: day,
+  accessibilityAssessed: day,
   governingLaw: text.describe('The country or state whose law applies.'),
-  bindingLanguage: text.describe(
-    'Which language of the terms and the privacy policy binds, as a sentence.',
-  ),
-  unconfirmed: z
-    .array(text)
-    .default([])
-    .describe('Fields and claims that nobody has confirmed. `npm run release:check` lists them.'),
+  bindingLanguage: text.describe('Which language of the legal texts binds, as a sentence.'),
+  unconfirmed: z.array(text).default([]).describe('What `npm run release:check` asks about.'),
   sample,
 });
 

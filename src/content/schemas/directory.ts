@@ -1,7 +1,6 @@
 import * as brandIcons from 'simple-icons';
 import { z } from 'zod';
 import { id, idIn, list, sample, text } from '../fields/text.ts';
-import { findNearest } from '../parse/content-error.ts';
 
 const category = z.strictObject({
   id,
@@ -18,19 +17,13 @@ const vendor = z.strictObject({
   category: idIn('facts/integration-categories.yaml'),
   logo: z
     .string()
-    .refine((logo) => iconNames.has(logo), {
-      error: ({ input }) => {
-        const nearest = findNearest(String(input), [...iconNames]);
-        const hint = nearest ? ` such as ${nearest}` : '';
-        return `expected the name of an icon at simpleicons.org${hint}, or no logo`;
-      },
-    })
+    .refine(
+      (logo) => iconNames.has(logo),
+      'expected the name of an icon at simpleicons.org, or no logo',
+    )
     .optional()
     .describe('The name of an icon at simpleicons.org, such as stripe, if it has one.'),
-  description: text
-    .min(30)
-    .max(90)
-    .describe('What the vendor is, without promises about the connection.'),
+  description: text.min(30).max(90).describe('Promises nothing about the connection.'),
   sample,
 });
 

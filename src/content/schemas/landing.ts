@@ -13,9 +13,7 @@ const featureCard = z.strictObject({
   title: text.describe('Two to four words.'),
   description: text.describe('One sentence.'),
   bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
-  image: productImage
-    .optional()
-    .describe('A card with an illustration is larger, and comes first in its column.'),
+  image: productImage.optional().describe('Makes the card larger, and the first in its column.'),
 });
 
 /** The cards of the features section. */
@@ -35,21 +33,15 @@ export const showcaseSchema = list(
 const testimonial = z.strictObject({
   id,
   rating: z.int().min(1).max(5).describe('Stars.'),
-  content: text.describe(
-    'The quote, without quotation marks, of a real customer who agreed in writing.',
-  ),
-  figure: z
-    .strictObject({
-      value: text.describe('The figure, set large: 22%.'),
-      label: text.describe('What it counts, in a few words.'),
-    })
-    .describe('The figure beside the quote, which the quote does not repeat.'),
+  content: text.describe('Of a real customer who agreed in writing, without quotation marks.'),
+  figure: z.strictObject({
+    value: text.describe('Beside the quote, which does not repeat it: 22%.'),
+    label: text.describe('What it counts, in a few words.'),
+  }),
   author: z.strictObject({
     name: text.describe('First and last name.'),
     role: text.describe('What the person does, and where.'),
-    image: portrait.describe(
-      'The person or the place, upright, seen through the gate: 480 × 660 pixels, at most 30 KB.',
-    ),
+    image: portrait.describe('The person or the place: 480 × 660 pixels, at most 30 KB.'),
   }),
   sample,
 });
