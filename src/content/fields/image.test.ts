@@ -22,9 +22,9 @@ test.each([
 test.each([
   [{ picture: 'team' }, undefined],
   [
-     { picture: 'team', dark: '/content/pictures/nobody.png' },
-     'there is no file /content/pictures/nobody.png',
-   ],
+    { picture: 'team', dark: '/content/pictures/nobody.png' },
+    'there is no file /content/pictures/nobody.png',
+  ],
   [{ src: 'calendar.heic' }, 'expected AVIF, WebP, PNG or JPEG in /content/pictures'],
   [{}, 'expected either a picture or your own screenshot as src'],
 ])('a picture of the product is drawn, or a screenshot that exists: %j', (image, problem) => {
