@@ -32,7 +32,6 @@ const sameTexts = [
   'image.phoneDark',
   'bookYourStay.property',
   'bookingSites.question',
-  'bookingSites.category',
   'files.permit',
 ];
 
