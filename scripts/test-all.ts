@@ -5,11 +5,16 @@ import { copyProject } from '../tests/project.ts';
 import { installPackages } from './install-packages.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-/** The browser tests of everything that another company may change: words, figures, languages, sections. */
+/**
+ * The browser tests of everything that another company may change: words, figures, languages, sections. Those in
+ * directory/address.test.ts search for our own vendors by name.
+ */
 const stories = [
   'calculator',
   'contact',
-  'directory',
+  'directory/answers',
+  'directory/directory',
+  'directory/hits',
   'landing',
   'navigation',
   'languages',

@@ -80,8 +80,12 @@ for (const { name: view, width, colorScheme } of views) {
       });
       const part = page.locator(selector).first();
       await part.scrollIntoViewIfNeeded();
-      await part.evaluate((element) => {
+      await part.evaluate(async (element) => {
         for (const row of element.querySelectorAll('*')) row.scrollLeft = 0;
+        // Pictures far below the window would load too late.
+        const images = [...element.querySelectorAll('img')].filter((img) => img.checkVisibility());
+        for (const image of images) image.loading = 'eager';
+        await Promise.all(images.map((image) => image.decode()));
       });
       await expect(part).toHaveScreenshot([view, `${name}.png`], comparison);
     });

@@ -21,10 +21,13 @@ for (const query of ['?category=pms-channel-manager', '?q=channel'])
     await page.goto(`/integrations${query}`);
     await expect(shownNames(page).first()).toBeInViewport();
     await jumpTo(page, 1500);
+    // Less, if the list of a company is short.
+    const place = await readScrollPosition(page);
+    expect(place).toBeGreaterThan(100);
     await page.reload();
     await expect(page.locator('section#payment-provider li').first()).toBeHidden();
     await waitTwoFrames(page);
-    expect(await readScrollPosition(page)).toBe(1500);
+    expect(await readScrollPosition(page)).toBe(place);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About' })
@@ -33,7 +36,7 @@ for (const query of ['?category=pms-channel-manager', '?q=channel'])
     await page.goBack();
     await expect(page.locator('section#payment-provider li').first()).toBeHidden();
     await waitTwoFrames(page);
-    expect(await readScrollPosition(page)).toBe(1500);
+    expect(await readScrollPosition(page)).toBe(place);
   });
 
 test('stepping through the categories with arrow keys is one choice for Back', async ({ page }) => {
