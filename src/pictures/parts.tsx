@@ -161,22 +161,33 @@ export const Status = ({ icon, children }: { icon?: LucideIcon; children: string
   </Checked>
 );
 
-/** A person's initials in a circle: `WS`. */
-export function Initials({ name, ...style }: { name: string } & CSSProperties) {
+/** A short text in a circle. */
+export function Circle({ children, ...style }: BoxProps) {
   return (
     <Row
       justifyContent="center"
-      width={34}
-      height={34}
+      flexShrink={0}
       borderRadius={99}
-      background="var(--color-brand)"
-      color="var(--color-on-brand)"
       fontSize={14}
       fontWeight={600}
-      flexShrink={0}
+      {...style}
+    >
+      {children}
+    </Row>
+  );
+}
+
+/** A person's initials in a circle: `WS`. */
+export function Initials({ name, ...style }: { name: string } & CSSProperties) {
+  return (
+    <Circle
+      width={34}
+      height={34}
+      background="var(--color-brand)"
+      color="var(--color-on-brand)"
       {...style}
     >
       {name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1')}
-    </Row>
+    </Circle>
   );
 }

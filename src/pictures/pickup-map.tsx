@@ -1,4 +1,4 @@
-import { Column, Row, Small, small, Text, type PictureProps } from './parts.tsx';
+import { Circle, Column, Row, Small, small, Text, type PictureProps } from './parts.tsx';
 
 /* A coast with an airport. The map is 776 × 552 units. */
 const land =
@@ -140,18 +140,8 @@ function Drive({ left, top, children }: { left: number; top: number; children: s
 /** The number of a stop. */
 export function StopNumber({ children }: { children: number }) {
   return (
-    <Row
-      justifyContent="center"
-      width={26}
-      height={26}
-      flexShrink={0}
-      borderRadius={99}
-      background="var(--color-accent)"
-      color="var(--color-on-accent)"
-      fontSize={14}
-      fontWeight={600}
-    >
+    <Circle width={26} height={26} background="var(--color-accent)" color="var(--color-on-accent)">
       {children}
-    </Row>
+    </Circle>
   );
 }
