@@ -36,23 +36,6 @@ function typeface(
   return [family('latin'), family('latin-1', [latin1]), family('latin-ext', [latinExt])];
 }
 
-/** The italic of the headline typeface, for quotes. It is not preloaded. */
-const italic = {
-  provider: fontProviders.local(),
-  name: 'Fraunces Italic',
-  cssVariable: '--font-quote' as const,
-  fallbacks: ['serif'],
-  options: {
-    variants: [
-      {
-        src: ['./brand/fonts/display-italic-latin.woff2'] as [string],
-        weight: '1 1000',
-        style: 'italic' as const,
-      },
-    ] as [{ src: [string]; weight: string; style: 'italic' }],
-  },
-};
-
 /**
  * The two typefaces: for headlines, and for everything else. The headline files have one weight, declared for all
  * weights.
@@ -60,5 +43,4 @@ const italic = {
 export const fonts = [
   ...typeface('display', 'Fraunces', '1 1000', 'serif'),
   ...typeface('text', 'Figtree', '400 700', 'sans-serif'),
-  italic,
 ];
