@@ -30,8 +30,6 @@ function Wall() {
 interface GateProps {
   /** Sets the size and position: see gate.module.css. */
   className?: string | undefined;
-  /** Draws only lines, in `--color-line`, on `--color-paper`. */
-  isOutline?: boolean;
   /** Draws a low wall from each half to the edge of the window. */
   hasWall?: boolean;
   /** The view in the opening. */
@@ -42,16 +40,15 @@ interface GateProps {
  * The split gate: two halves that face each other across an opening. Decorative. Its class sets the position and, with
  * custom properties, the height and the opening.
  */
-export function Gate({ className = '', isOutline, hasWall, children }: GateProps) {
+export function Gate({ className = '', hasWall, children }: GateProps) {
   const side = (name: string | undefined) => (
     <svg viewBox={halfViewBox} className={`${styles.half} ${name}`}>
       {hasWall && <Wall />}
       <use href={`#${halfId}`} />
     </svg>
   );
-  const look = isOutline ? styles.outline : '';
   return (
-    <div aria-hidden="true" className={`${styles.gate} decoration ${look} ${className}`}>
+    <div aria-hidden="true" className={`${styles.gate} decoration ${className}`}>
       {children && <div className={styles.opening}>{children}</div>}
       {side(styles.left)}
       {side(styles.right)}

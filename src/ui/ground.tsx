@@ -27,15 +27,6 @@ const shapes = {
       'M0 218C260 234 520 242 780 240S1240 226 1440 210',
     ],
   },
-  /** A low version for phones, on a surface that is lighter than `deep`. */
-  belt: {
-    fills: [terrace(4), terrace(3), 'var(--color-after-ground)'],
-    contours: [
-      'M0 0C230 60 470 96 730 98S1210 60 1440 8',
-      'M0 96C230 140 470 164 730 166S1210 142 1440 100',
-      'M0 190C240 222 500 240 770 236S1230 216 1440 190',
-    ],
-  },
   /** Like the valley, between a `deep` surface and the footer. */
   rise: {
     fills: [terrace(4), terrace(3), terrace(2), 'var(--color-sunken)'],

@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element: a `ul` for a list. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'fieldset' | 'p';
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'fieldset' | 'p' | 'address';
   /** The distance between the parts: 8, 12, 16, 24 or 40 px. */
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }

@@ -21,15 +21,15 @@ interface SectionHeadingProps {
   heading: string;
   /** A sentence or two below the heading. */
   lead?: string | undefined;
-  /** The size: `a` is the largest. Two sections in a row should have different ranks. */
-  rank?: 'a' | 'b' | 'c';
+  /** For the sections that matter most. */
+  large?: boolean;
   className?: string | undefined;
 }
 
 /** A section's heading with its lead. */
-export function SectionHeading({ heading, lead, rank = 'b', className = '' }: SectionHeadingProps) {
+export function SectionHeading({ heading, lead, large, className = '' }: SectionHeadingProps) {
   return (
-    <div className={`${styles.heading} ${styles[rank]} ${className}`.trim()}>
+    <div className={[styles.heading, large && styles.large, className].filter(Boolean).join(' ')}>
       <h2>{heading}</h2>
       {lead && <p className={text.lead}>{lead}</p>}
     </div>

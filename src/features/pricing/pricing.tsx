@@ -17,7 +17,7 @@ export function Pricing({ content }: { content: Content }) {
   const saving = formats.percent(terms.yearlySavingPercent);
   return (
     <Section id="pricing">
-      <SectionHeading heading={copy.heading} lead={copy.lead} rank="a" className={styles.heading} />
+      <SectionHeading heading={copy.heading} lead={copy.lead} large className={styles.heading} />
       <Cluster as="fieldset" className={`${styles.billing} not-printed`}>
         <legend className="visually-hidden">{copy.billing}</legend>
         <span className={choice.switch}>

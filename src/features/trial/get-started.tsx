@@ -23,50 +23,39 @@ export function GetStarted({ content }: { content: Content }) {
   return (
     <Section id="get-started" surface="deep" className={styles.section}>
       <h2 className={styles.heading}>{copy.heading}</h2>
-      <div className={styles.way}>
-        <Gate hasWall className={styles.gate} />
-        <Sun className={styles.sun} />
-        <Ground shape="belt" className={styles.belt} />
-        <svg
-          viewBox="0 0 1280 66"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className={`${styles.thread} decoration`}
-        >
-          <path d="M-9 55C60 55 130 33 220 33H1060C1150 33 1220 11 1289 11" />
-        </svg>
-        <ol role="list" className={styles.steps}>
-          {copy.steps.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ol>
-        <form
-          action={getProductLinks().auth}
-          method="get"
-          target="_blank"
-          rel="noopener"
-          data-sign-up=""
-          className={styles.form}
-        >
-          {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
-          {/* trial.client.ts shows the sentence for the visitor's choice. */}
-          <p hidden data-choices={JSON.stringify(choices)}>
-            <span /> <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
-          </p>
-          <TextField
-            label={copy.email.label}
-            type="email"
-            autoComplete="email"
-            placeholder={copy.email.placeholder}
-            required
-          />
-          <Button type="submit">{copy.submit}</Button>
-          <p className={textStyles.note}>{copy.note}</p>
-        </form>
-      </div>
+      <ol role="list" className={styles.steps}>
+        {copy.steps.map(({ title, body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+      <form
+        action={getProductLinks().auth}
+        method="get"
+        target="_blank"
+        rel="noopener"
+        data-sign-up=""
+        className={styles.form}
+      >
+        {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
+        {/* trial.client.ts shows the sentence for the visitor's choice. */}
+        <p hidden data-choices={JSON.stringify(choices)}>
+          <span /> <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
+        </p>
+        <TextField
+          label={copy.email.label}
+          type="email"
+          autoComplete="email"
+          placeholder={copy.email.placeholder}
+          required
+        />
+        <Button type="submit">{copy.submit}</Button>
+        <p className={textStyles.note}>{copy.note}</p>
+      </form>
+      <Gate hasWall className={styles.gate} />
+      <Sun className={styles.sun} />
       <Ground shape="rise" className={styles.ground} />
     </Section>
   );

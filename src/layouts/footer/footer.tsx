@@ -3,7 +3,6 @@ import { loadSettings } from '../../config/settings.ts';
 import { getPhoneHref } from '../../content/facts/company.ts';
 import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
-import { Gate } from '../../drawings/gate.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -27,47 +26,32 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
   return (
     <footer id="contact" data-surface="sunken" className={styles.footer}>
       <div className={`page-width ${styles.content}`}>
-        <Stack gap="sm" className={styles.contact}>
-          <p className={styles.portfolio}>{copy.footerContact.portfolio}</p>
-          <Cluster as="p" gap="md" className={`${text.link} ${styles.links}`}>
-            <a href={`${contactFormHref(content, 'sales')}#message`}>{copy.footerContact.sales}</a>
-            <a href={demo} className="new-tab-sign" {...newTab}>
-              {copy.footerContact.demo}
-            </a>
-          </Cluster>
-          <address className={styles.address}>
-            <Cluster as="p" gap="md" className={styles.direct}>
-              <a href={getPhoneHref(company)}>{company.phone}</a>
-              <a href={routes.contact}>{copy.footerContact.message}</a>
-            </Cluster>
-            <MailLink mail={company.mail} />
-            <span>{company.address}</span>
-          </address>
-        </Stack>
-        <FooterLinks content={content} />
-      </div>
-      <div className={styles.end}>
-        <Gate isOutline className={styles.gate} />
-        <Cluster as="ul" className={`${styles.social} not-printed`}>
-          {networks.map(
-            (network) =>
-              company.social[network] && (
-                <li key={network}>
-                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
-                    {copy.social[network]}
-                  </a>
-                </li>
-              ),
-          )}
-        </Cluster>
-        <div className={styles.brand}>
+        <Stack gap="sm">
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />
             {company.name}
           </a>
           <p>{copy.footerClaim}</p>
-        </div>
-        <div className={styles.legal}>
+          <p>{copy.footerContact.portfolio}</p>
+          <Cluster as="p" gap="md" className={text.link}>
+            <a href={`${contactFormHref(content, 'sales')}#message`}>{copy.footerContact.sales}</a>
+            <a href={demo} className="new-tab-sign" {...newTab}>
+              {copy.footerContact.demo}
+            </a>
+          </Cluster>
+        </Stack>
+        <FooterLinks content={content} />
+      </div>
+      <Cluster as="address" gap="lg" className={`page-width ${styles.line}`}>
+        <Cluster gap="lg">
+          <a href={routes.contact}>{copy.footerContact.message}</a>
+          <MailLink mail={company.mail} />
+          <a href={getPhoneHref(company)}>{company.phone}</a>
+        </Cluster>
+        <span>{company.address}</span>
+      </Cluster>
+      <Cluster gap="lg" className={`page-width ${styles.line}`}>
+        <Cluster gap="lg">
           <p>
             © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
           </p>
@@ -79,8 +63,20 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
               </a>
             </p>
           )}
-        </div>
-      </div>
+        </Cluster>
+        <Cluster as="ul" gap="lg" className="not-printed">
+          {networks.map(
+            (network) =>
+              company.social[network] && (
+                <li key={network}>
+                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
+                    {copy.social[network]}
+                  </a>
+                </li>
+              ),
+          )}
+        </Cluster>
+      </Cluster>
     </footer>
   );
 }

@@ -2,8 +2,9 @@ import type { Content } from '../../content/read-content.ts';
 import { PaperCalendar } from '../../drawings/paper-calendar.tsx';
 import { Place } from '../../drawings/place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
+import { Points } from '../../ui/points.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './company.module.css';
@@ -44,23 +45,16 @@ export function Mission({ content }: { content: Content }) {
   );
 }
 
-/** The company's values, each above a line of ground with its drawing on it. */
+/** The company's values, each below a line of ground with its drawing on it. */
 export function Values({ content }: { content: Content }) {
   const { heading, items } = content.pages.about.values;
   return (
     <Section surface="sunken">
       <SectionHeading heading={heading} />
-      <Grid as="ul" gap="xl" className={`${styles.thirds} ${styles.values}`}>
-        {items.map(({ drawing, title, body }) => (
-          <li key={title}>
-            <div className={styles.value}>
-              <Place name={drawing} />
-            </div>
-            <h3>{title}</h3>
-            <p className={text.muted}>{body}</p>
-          </li>
-        ))}
-      </Grid>
+      <Points
+        items={items.map((item) => ({ ...item, drawing: <Place name={item.drawing} /> }))}
+        className={styles.values}
+      />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { Points } from '../../ui/points.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
@@ -33,14 +34,7 @@ export function Benefits({ content }: { content: Content }) {
           <SectionHeading heading={heading} lead={lead} />
           <Place name="hammock" className={`decoration ${styles.hammock}`} />
         </div>
-        <Grid as="ul" gap="xl" className={styles.points}>
-          {items.map(({ title, body }) => (
-            <Stack as="li" gap="xs" key={title}>
-              <h3>{title}</h3>
-              <p className={text.muted}>{body}</p>
-            </Stack>
-          ))}
-        </Grid>
+        <Points items={items} />
       </Split>
     </Section>
   );
@@ -52,14 +46,7 @@ export function Work({ content }: { content: Content }) {
   return (
     <Section>
       <SectionHeading heading={heading} />
-      <Grid as="ul" gap="xl" className={styles.thirds}>
-        {items.map(({ title, body }) => (
-          <Stack as="li" gap="xs" key={title} className={styles.way}>
-            <h3>{title}</h3>
-            <p className={text.muted}>{body}</p>
-          </Stack>
-        ))}
-      </Grid>
+      <Points items={items} />
     </Section>
   );
 }

@@ -68,7 +68,7 @@ export function Principles({ content }: { content: Content }) {
       <SectionHeading heading={heading} />
       <Ruled as="dl" gap="lg">
         {items.map(({ title, body }) => (
-          <Split key={title} gap="xl" className={styles.point}>
+          <Split key={title} gap="xl" className={styles.principle}>
             <dt>{title}</dt>
             <dd>{body}</dd>
           </Split>

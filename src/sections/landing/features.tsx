@@ -18,7 +18,7 @@ export function Features({ content, pictures }: FeaturesProps) {
   const { heading, lead, stages: names } = content.pages.home.features;
   return (
     <Section id="features">
-      <SectionHeading heading={heading} lead={lead} rank="a" />
+      <SectionHeading heading={heading} lead={lead} />
       <Stack gap="lg" className={styles.stages}>
         <svg
           viewBox="0 0 1152 64"

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { Gate } from '../../drawings/gate.tsx';
 import { openingEndId } from '../../ui/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -26,7 +25,6 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   return (
     <>
       <header data-surface="sunken" className={styles.head}>
-        <Gate isOutline className={styles.gate} />
         <Stack gap="md">
           <p className={textStyles.muted}>
             {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
