@@ -1,4 +1,5 @@
 import { hasModifier } from '../shared/keyboard.ts';
+import { changeHistory } from './address-bar.ts';
 import { delegate } from './delegate.ts';
 
 /**
@@ -50,7 +51,8 @@ export function startScrolling(): void {
     // With a modifier key, the browser opens the link in a tab or window, or saves it.
     if (location.pathname !== logo.pathname || hasModifier(event)) return;
     event.preventDefault();
-    if (location.hash) history.pushState(null, '', logo.pathname + location.search);
+    if (location.hash)
+      changeHistory(() => history.pushState(null, '', logo.pathname + location.search));
     scrollSmoothly(() => scrollTo({ top: 0 }));
   });
 

@@ -51,6 +51,15 @@ test('everything works if storage and the address bar are blocked', async ({ pag
   await typeMessage(page, message);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+
+  await page.goto('/integrations');
+  await page.evaluate(() => {
+    const scrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+    scrollTo({ top: 900, behavior: 'instant' });
+    return scrolled;
+  });
+  await page.getByRole('searchbox').fill(vendor.name);
+  await expect(shownNames(page).first()).toHaveText(vendor.name);
 });
 
 test.describe('the booking widget', () => {

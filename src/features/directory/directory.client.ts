@@ -1,4 +1,5 @@
-import { changeQuery } from '../../browser/address-bar.ts';
+import { afterPaint } from '../../browser/after-paint.ts';
+import { changeHistory, changeQuery } from '../../browser/address-bar.ts';
 import { findElement } from '../../browser/find-element.ts';
 import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
 import { readEntries, showResults } from './results.ts';
@@ -56,6 +57,8 @@ export function startDirectory(): void {
     changeQuery(writeFilter(location.search, filter), isNewChoice ? 'pushState' : 'replaceState');
     hasEntry ||= isNewChoice;
     const { href } = location;
+    // The typed letter appears first. To arrange the list takes a slow phone a moment.
+    await afterPaint();
     await show(null);
     // The visitor may have followed a link while the search was loading.
     if (location.href === href) status.scrollIntoView({ behavior: 'instant' });
@@ -89,7 +92,9 @@ export function startDirectory(): void {
   onMessageClick('[data-search-all]', { category: '' });
   addEventListener('popstate', () => void showAddress());
   // The browser restores the place in the list before a search has shortened it.
-  addEventListener('scrollend', () => history.replaceState({ top: scrollY }, ''));
+  addEventListener('scrollend', () =>
+    changeHistory(() => history.replaceState({ top: scrollY }, '')),
+  );
 
   /** Shows the address: the results or the linked vendor, or the place that the browser has restored. */
   const arrive = async () => {
