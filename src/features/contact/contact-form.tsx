@@ -1,5 +1,5 @@
 import type { ContactFailures, ContactFormCopy } from '../../content/copy.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -26,14 +26,6 @@ interface ContactFormProps {
 export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
   return (
     <Stack data-contact="" data-endpoint={endpoint ?? undefined}>
-      {endpoint === null && (
-        <Stack gap="sm" className={styles.unconnected}>
-          <p>
-            <b>{copy.notConnected}</b>
-          </p>
-          <ButtonLink href={`mailto:${mail}`}>{mail}</ButtonLink>
-        </Stack>
-      )}
       <form
         className={`${fieldStyles.form} ${styles.form}`}
         method="post"
@@ -88,12 +80,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
             </Stack>
           </>
         )}
-        <Button
-          type="submit"
-          variant={endpoint === null ? 'outline' : 'solid'}
-          data-sending={copy.sending}
-          data-retry={copy.retry}
-        >
+        <Button type="submit" data-sending={copy.sending} data-retry={copy.retry}>
           {copy.submit}
         </Button>
         <p className="without-script">
@@ -113,6 +100,11 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         <p>{copy.success.body}</p>
         <Button variant="outline">{copy.success.again}</Button>
       </Stack>
+      {endpoint === null && (
+        <p className={textStyles.note}>
+          {copy.notConnected} <MailLink mail={mail} />
+        </p>
+      )}
     </Stack>
   );
 }
