@@ -100,7 +100,7 @@ test('an unknown address is answered with 404 and the page in its language', asy
     ['/nope', '404.html'],
     ['/about/nope', '404.html'],
     ['/_astro/nope.js', '404.html'],
-    ['/About', '404.html'],
+    ['/Nope', '404.html'],
     ['/.env', '404.html'],
     ['/nope.txt', '404.html'],
     ['/_headers', '404.html'],

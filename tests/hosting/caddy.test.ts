@@ -93,6 +93,26 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return [response.statusCode, response.headers.location];
 }
 
+for (const address of [
+  '/Contact',
+  '/CONTACT',
+  '/contact.',
+  '/contact)',
+  '/contact.html',
+  '/contact/',
+])
+  test(`${address} redirects to the page`, async () => {
+    let [status, location] = await ask(`${address}?subject=sales`);
+    while (status === 308 && location !== '/contact?subject=sales')
+      [status, location] = await ask(`${location}`);
+    expect(location).toBe('/contact?subject=sales');
+  });
+
+test('an unknown address is not found, whatever its letters', async () => {
+  expect(await ask('/Nothing')).toEqual([404, undefined]);
+  expect(await ask('/ID/Nothing')).toEqual([404, undefined]);
+});
+
 test('the other name of the site redirects to it, with path and query', async () => {
   expect(await ask('/about?plan=pro', { Host: 'alias.localhost' })).toEqual([
     308,
