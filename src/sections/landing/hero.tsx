@@ -26,9 +26,9 @@ export function Hero({ content }: { content: Content }) {
         <Sun className={styles.sun} />
         <Gate hasWall className={styles.gate} />
         <div className={styles.pitch}>
-          <p className={`${text.eyebrow} ${styles.eyebrow}`}>{copy.eyebrow}</p>
+          <p className={text.muted}>{copy.eyebrow}</p>
           <h1 id="hero-heading">{copy.heading}</h1>
-          <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
+          <p className={`${text.lead} ${text.large} ${styles.lead}`}>{copy.lead}</p>
           <Cluster gap="sm" className={styles.actions}>
             <ButtonLink href={getProductLinks(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
