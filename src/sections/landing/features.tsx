@@ -19,7 +19,7 @@ export function Features({ content, pictures }: FeaturesProps) {
   return (
     <Section id="features">
       <SectionHeading heading={heading} lead={lead} />
-      <Stack gap="lg" className={styles.stages}>
+      <Stack gap="xl" className={styles.stages}>
         <svg
           viewBox="0 0 1152 64"
           preserveAspectRatio="none"
