@@ -1,27 +1,26 @@
 import type { Content } from '../../content/read-content.ts';
-import { Place } from '../../drawings/place.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './faq.module.css';
-import layout from '../../ui/layout.module.css';
 
-/** Frequently asked questions before signing up, beside a sticky card to ask another one. */
+/** Frequently asked questions before signing up, beside a link to ask another one. */
 export function Faq({ content }: { content: Content }) {
   const { heading, lead, contact } = content.pages.home.faq;
   return (
     <Section id="faq">
-      <Split shares="4-8" gap="xl" className={styles.columns}>
-        <SectionHeading heading={heading} lead={lead} className={styles.heading} />
-        <Accordion name="faq" items={content.faq} />
-        <Grid className={`${layout.card} ${styles.ask} not-printed`}>
-          <Place name="letter" className="decoration" />
-          <Stack className={styles.words}>
+      <Split shares="4-8" gap="xl">
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+          <Stack className={`${styles.ask} not-printed`}>
             <p>{contact.note}</p>
-            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            <ButtonLink href={contact.href} variant="outline">
+              {contact.label}
+            </ButtonLink>
           </Stack>
-        </Grid>
+        </div>
+        <Accordion name="faq" items={content.faq} />
       </Split>
     </Section>
   );
