@@ -93,18 +93,6 @@ export function findStructureProblem(translation: string, english: string): stri
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-/** Labels each cell of a table with its column heading, which phones show beside it. */
-function labelCells(table: string): string {
-  const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, heading = '']) =>
-    stripTags(heading),
-  );
-  let column = 0;
-  return table.replaceAll(/<tr>|<td/g, (tag) => {
-    if (tag === '<tr>') column = 0;
-    return tag === '<tr>' ? tag : `<td data-label="${labels[column++] ?? ''}"`;
-  });
-}
-
 /**
  * Makes each second-level heading a link to itself, and links to other sites open a new tab (see src/ui/new-tab.ts). A
  * table can be wider than a phone, so it gets a scrollable, focusable region with the heading above as its name.
@@ -116,7 +104,7 @@ function addLinksAndRegions(html: string): string {
     .replaceAll(/<h\d [^>]*>(.*?)<\/h\d>|<table>.*?<\/table>\n/gs, (found, heading?: string) => {
       above = heading === undefined ? above : stripTags(heading);
       if (heading !== undefined) return found;
-      return `<section tabindex="0" aria-label="${above}">\n${labelCells(found)}</section>\n`;
+      return `<section tabindex="0" aria-label="${above}">\n${found}</section>\n`;
     })
     .replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
     .replaceAll('<a href="https:', `<a ${newTab} href="https:`);
