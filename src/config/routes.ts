@@ -72,7 +72,6 @@ export const pageParts = [
   'opening-end',
   'new-tab-note',
   'plan-table',
-  'compact-note',
   'savings-calculator-result',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mainLanguage } from '../config/routes.ts';
 import { createFormats } from '../shared/formats.ts';
-import { companyFacts, planFacts } from './facts/facts.ts';
+import { breakEvenFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { fillFile, type Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
 import { portfolioFacts } from './facts/portfolio.ts';
@@ -73,10 +73,13 @@ export function readFiles(sources: Sources, code: string): Files {
 export function createFacts(files: Files, locale: string): Facts {
   const terms = files['facts/terms.yaml'];
   const formats = createFormats({ locale, currency: terms.currency });
+  const plans = withPrices(files['facts/plans.yaml'], terms, formats);
+  const commissionPercent = files['facts/booking-sites.yaml'][0]?.commissionPercent ?? 0;
   return {
     ...companyFacts(files['facts/company.yaml'], terms, formats),
     ...portfolioFacts(files['facts/portfolio.yaml']),
-    ...planFacts(withPrices(files['facts/plans.yaml'], terms, formats), terms, locale),
+    ...planFacts(plans, terms, locale),
+    ...breakEvenFacts(plans, terms, commissionPercent, formats),
   };
 }
 

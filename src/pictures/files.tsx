@@ -20,7 +20,7 @@ import {
 /** The number of files in each folder. */
 const counts = [5, 1, 24, 6, 5, 18];
 
-/** The folders and files of a property, with a permit that must be renewed. */
+/** The folders and files of a property, with a certificate that must be renewed. */
 export function Files({ content, isPhone }: PictureProps) {
   const { portfolio, pictures } = content;
   const copy = pictures.files;
@@ -71,7 +71,7 @@ export function Files({ content, isPhone }: PictureProps) {
           padding={isPhone ? '22px 16px' : '40px 20px'}
           background="var(--color-sunken)"
         >
-          <Permit content={content} isPhone={isPhone} />
+          <Certificate content={content} isPhone={isPhone} />
         </Row>
       </Row>
     </Screen>
@@ -92,9 +92,9 @@ function Entry({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   );
 }
 
-/** The permit as a sheet of paper, with a flag for its end. */
-function Permit({ content }: PictureProps) {
-  const { due, permit } = content.pictures.files;
+/** The certificate as a sheet of paper, with a flag for its end. */
+function Certificate({ content }: PictureProps) {
+  const { due, certificate } = content.pictures.files;
   return (
     <Column
       position="relative"
@@ -116,10 +116,10 @@ function Permit({ content }: PictureProps) {
         lineHeight={1.2}
         textAlign="center"
       >
-        {permit.title}
+        {certificate.title}
       </Text>
       <Text marginTop={2} fontSize={14}>
-        {permit.office}
+        {certificate.office}
       </Text>
       <Column
         width="100%"
@@ -129,7 +129,7 @@ function Permit({ content }: PictureProps) {
         borderTop="1px solid #d8d2c4"
         fontSize={14}
       >
-        {permit.lines.map(({ label, value }) => (
+        {certificate.lines.map(({ label, value }) => (
           <Row key={label} alignItems="flex-start">
             <Text width={62} opacity={0.7}>
               {label}

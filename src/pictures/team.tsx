@@ -17,8 +17,8 @@ import {
 } from './parts.tsx';
 
 /** The hours on the axis, and the height of an hour in pixels. */
-const hours = { first: 9, last: 17 };
-const hourHeight = 53;
+const hours = { first: 9, last: 18 };
+const hourHeight = 47;
 const toTop = (hour: number) => (hour - hours.first) * hourHeight;
 
 interface Task {
@@ -51,7 +51,7 @@ export function Team({ content, isPhone }: PictureProps) {
       job: copy.housekeeper,
       color: 'var(--color-pool)',
       tasks: [{ name: copy.firstCleaning, from: 11, to: 15 }] satisfies Task[],
-      arrival: { name: arrives(guests.first), at: 16.5 },
+      arrival: { name: arrives(guests.first), at: 16.92 },
     },
     {
       name: staff.driver,
@@ -59,7 +59,7 @@ export function Team({ content, isPhone }: PictureProps) {
       color: 'var(--color-brand)',
       tasks: [
         { name: copy.gas, from: 9.5, to: 11 },
-        { name: copy.pickup, from: 13.92, to: 16.5 },
+        { name: copy.pickup, from: 13.92, to: 16.92 },
       ] satisfies Task[],
     },
   ];

@@ -9,7 +9,7 @@ const stops = [
   { number: 1, flight: 'QZ 7526', at: 13.92, guest: 'second' },
   { number: 1, flight: 'GA 412', at: 14.33, guest: 'first' },
   { number: 2, property: 'second', at: 15.67, guest: 'second' },
-  { number: 3, property: 'first', at: 16.5, guest: 'first' },
+  { number: 3, property: 'first', at: 16.92, guest: 'first' },
 ] as const;
 
 /** The pickup on a map, and its stops. */

@@ -7,3 +7,11 @@ export function findBreakEven(fee: number, savedPercent: number): number | null 
   // Rounded first: 1990.0000000000002 must not become 1991.
   return Math.ceil(Math.round((fee * 100 * 1_000_000) / savedPercent) / 1_000_000);
 }
+
+/** The nightly rate in examples, with which the calculator starts. */
+export const exampleNightlyRate = 150;
+
+/** The whole nights at a rate that bring in a revenue: $1,422 at $150 is 10 nights. */
+export function findBreakEvenNights(revenue: number, nightlyRate: number): number {
+  return Math.ceil(revenue / nightlyRate);
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormats } from '../../shared/formats.ts';
 import { loadContent } from '../content.ts';
 import { parseFile } from '../parse/parse-file.ts';
-import { companyFacts, planFacts } from './facts.ts';
+import { breakEvenFacts, companyFacts, planFacts } from './facts.ts';
 import { plansSchema, withPrices } from './plan.ts';
 
 const content = loadContent();
@@ -57,6 +57,16 @@ test('plan facts include each price, limit and name', () => {
     trialPlan: 'Pro',
     emergencyPlans: 'Pro and Enterprise',
     'planWith.loyalty': 'Pro',
+  });
+});
+
+test('the nights from which a plan pays for itself follow from its price, the fee and the commission', () => {
+  const plans = withPrices(read([starter, { ...pro, monthly: 599 }, enterprise]), terms, english);
+  const facts = breakEvenFacts(plans, { ...terms, directBookingFeePercent: 1 }, 15, english);
+  expect(facts).toEqual({
+    exampleRate: '$150',
+    'plan.starter.nights': '10',
+    'plan.pro.nights': '29',
   });
 });
 

@@ -1,4 +1,5 @@
 import { loadSettings } from '../../config/settings.ts';
+import { exampleNightlyRate, findBreakEven, findBreakEvenNights } from '../../shared/break-even.ts';
 import { formatListInText } from '../../shared/list-format.ts';
 import type { Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
@@ -77,4 +78,23 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
     facts[`plan.${id}.yearly`] = price.formatted.yearly;
   }
   return facts;
+}
+
+/**
+ * Facts on when a plan pays for itself, billed monthly: `plan.starter.nights` booked direct per month at `exampleRate`.
+ * @param commissionPercent what a booking site charges.
+ */
+export function breakEvenFacts(
+  plans: readonly Plan[],
+  terms: Terms,
+  commissionPercent: number,
+  { number, money }: Formats,
+): Facts {
+  const nights = plans.flatMap(({ id, price }) => {
+    const savedPercent = commissionPercent - terms.directBookingFeePercent;
+    const revenue = price && findBreakEven(price.monthly, savedPercent);
+    if (!revenue) return [];
+    return [[`plan.${id}.nights`, number(findBreakEvenNights(revenue, exampleNightlyRate))]];
+  });
+  return { exampleRate: money(exampleNightlyRate), ...Object.fromEntries(nights) };
 }

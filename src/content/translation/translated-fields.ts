@@ -32,7 +32,6 @@ const sameTexts = [
   'image.phoneDark',
   'bookYourStay.property',
   'bookingSites.question',
-  'files.permit',
 ];
 
 /** Whether a file has texts that are translated. */

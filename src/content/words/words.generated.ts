@@ -289,11 +289,10 @@ export const words = {
       customPrice: text,
       billedMonthly: text,
       billedYearly: template('total'),
-      paysOff: template('amount'),
+      paysOff: template('nights', 'rate'),
       paysOffNote: template('commission'),
       agreedNote: text,
       everything: template('plan'),
-      renewal: text,
       sustainability: z.strictObject({
         heading: text,
         badge: text,
@@ -319,8 +318,7 @@ export const words = {
           emergency: text,
         }),
       }),
-      conditionsHeading: text,
-      conditions: z
+      points: z
         .array(
           z.strictObject({
             title: text,
@@ -385,8 +383,8 @@ export const words = {
           even: template('ota', 'plan'),
         }),
         payOff: z.strictObject({
-          from: template('amount', 'share'),
-          beyond: template('amount'),
+          from: template('amount', 'nights', 'share'),
+          beyond: template('amount', 'nights'),
           never: template('ota', 'plan'),
         }),
         otaCost: template('ota'),
@@ -459,7 +457,6 @@ export const words = {
         light: text,
         dark: text,
         compact: text,
-        compactNote: text,
         note: text,
       }),
     }),
@@ -477,7 +474,6 @@ export const words = {
     }),
     faq: z.strictObject({
       heading: text,
-      lead: text,
       contact: z.strictObject({
         label: text,
         href: text,
@@ -671,7 +667,7 @@ export const words = {
           }),
         )
         .min(1),
-      permit: z.strictObject({
+      certificate: z.strictObject({
         title: text,
         office: text,
         lines: z

@@ -4,7 +4,6 @@ import { Switch } from '../../ui/switch.tsx';
 import { widgetColors } from './widget-address.ts';
 import styles from './look.module.css';
 import choice from '../../ui/choice.module.css';
-import text from '../../ui/text.module.css';
 
 type Copy = Content['pages']['home']['bookYourStay']['look'];
 
@@ -37,12 +36,9 @@ export function Look({ copy }: { copy: Copy }) {
           ))}
         </div>
       </Stack>
-      <Stack gap="xs" className={styles.control}>
-        <Switch name="compact" value="true" label={copy.compact} aria-describedby="compact-note" />
-        <p id="compact-note" className={text.note}>
-          {copy.compactNote}
-        </p>
-      </Stack>
+      <div className={styles.control}>
+        <Switch name="compact" value="true" label={copy.compact} />
+      </div>
     </form>
   );
 }

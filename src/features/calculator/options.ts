@@ -1,5 +1,6 @@
 import type { CalculatorParameter } from '../../config/calculator-parameters.ts';
 import type { Content } from '../../content/read-content.ts';
+import { exampleNightlyRate } from '../../shared/break-even.ts';
 
 /** The limits of a number, its unit, and the step of its slider. Typed numbers may be in between. */
 export interface NumberRules {
@@ -12,7 +13,7 @@ export interface NumberRules {
 
 /** The numbers with a slider, by the name of their field, in page order. */
 export const sliders = {
-  rate: { unit: 'money', min: 50, max: 500, step: 5, initial: 150 },
+  rate: { unit: 'money', min: 50, max: 500, step: 5, initial: exampleNightlyRate },
   occupancy: { unit: 'percent', min: 10, max: 100, step: 1, initial: 70 },
   properties: { unit: 'count', min: 1, max: 50, step: 1, initial: 1 },
   direct: { unit: 'percent', min: 0, max: 100, step: 5, initial: 100 },

@@ -36,9 +36,9 @@ describe('the figures', () => {
 
 describe('the answer', () => {
   it.each([
-    ['', ['$242', 'before card fees', '46%', '$1,422']],
+    ['', ['$242', 'before card fees', '46%', '$1,422', '10 nights']],
     ['?view=yearly', ['$2,904', '46%', '$1,422']],
-    ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '$4,279']],
+    ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights', '$4,279']],
     ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,558']],
     ['?direct=35', ['35%', '$45', 'Airbnb', 'before card fees', '46%', '$1,422']],
     ['?direct=0', ['$199', 'Basic', 'Airbnb', '46%']],

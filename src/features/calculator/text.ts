@@ -1,5 +1,6 @@
 import type { CalculatorCopy } from '../../content/copy.ts';
 import type { Formats } from '../../shared/formats.ts';
+import { findBreakEvenNights } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { NumberRules } from './options.ts';
@@ -59,14 +60,15 @@ export function writeAnswer(result: Result) {
   };
 }
 
-/** Says at which share and revenue the plan breaks even, or why it never does. */
+/** Says at which share, revenue and number of nights the plan breaks even, or why it never does. */
 export function writePayOff({ copy, evaluation, formats }: Result): string {
-  const { breakEven, breakEvenDirectPercent, ota, plan } = evaluation;
+  const { breakEven, breakEvenDirectPercent, inputs, ota, plan } = evaluation;
   const { from, beyond, never } = copy.payOff;
   if (breakEven === null) return fillTemplate(never, { ota: ota.name, plan: plan.name });
   const amount = formats.wholeMoney(breakEven);
-  if (breakEvenDirectPercent === null) return fillTemplate(beyond, { amount });
-  return fillTemplate(from, { amount, share: formats.percent(breakEvenDirectPercent) });
+  const nights = formats.number(findBreakEvenNights(breakEven, inputs.nightlyRate));
+  if (breakEvenDirectPercent === null) return fillTemplate(beyond, { amount, nights });
+  return fillTemplate(from, { amount, nights, share: formats.percent(breakEvenDirectPercent) });
 }
 
 /** Writes the answer as plain text, for the live region. */

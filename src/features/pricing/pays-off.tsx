@@ -1,4 +1,4 @@
-import { findBreakEven } from '../../shared/break-even.ts';
+import { exampleNightlyRate, findBreakEven, findBreakEvenNights } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
@@ -10,7 +10,7 @@ interface PaysOffProps {
   billing: 'monthly' | 'yearly';
 }
 
-/** A link to the calculator with a plan, which says at how much in direct bookings the plan breaks even. */
+/** A link to the calculator with a plan, which says from how many direct nights the plan pays for itself. */
 export function PaysOff({ content, plan, billing }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;
@@ -29,7 +29,10 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
           data-calculate=""
           className={text.link}
         >
-          {fillTemplate(copy.paysOff, { amount: formats.wholeMoney(revenue) })}
+          {fillTemplate(copy.paysOff, {
+            nights: formats.number(findBreakEvenNights(revenue, exampleNightlyRate)),
+            rate: formats.money(exampleNightlyRate),
+          })}
         </a>
       </p>
       <p className={text.note}>

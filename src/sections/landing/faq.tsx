@@ -7,12 +7,12 @@ import styles from './faq.module.css';
 
 /** Frequently asked questions before signing up, beside a link to ask another one. */
 export function Faq({ content }: { content: Content }) {
-  const { heading, lead, contact } = content.pages.home.faq;
+  const { heading, contact } = content.pages.home.faq;
   return (
     <Section id="faq">
       <Split shares="4-8" gap="xl">
         <div>
-          <SectionHeading heading={heading} lead={lead} />
+          <SectionHeading heading={heading} />
           <Stack className={`${styles.ask} not-printed`}>
             <p>{contact.note}</p>
             <ButtonLink href={contact.href} variant="outline">

@@ -33,7 +33,7 @@ test(
     await expect(demo.getByRole('button', { name: 'Undo' })).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await expect(demo.getByText('Nov 18–22 is free again.')).toBeVisible();
+    await expect(demo.getByText('Nov 18–22 are free again.')).toBeVisible();
     await expect(figures).toHaveText(['60%', formatMoney(2700), '17%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeFocused();
   },
@@ -83,7 +83,7 @@ test('a visitor cannot book sold nights, and reads why', async ({ page }) => {
   const demo = await openSection(page, 'demo');
   await demo.getByRole('button', { name: 'Monday, November 16, sold' }).click();
   await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(demo.getByText('Nov 16–18 is already sold')).toBeVisible();
+  await expect(demo.getByText('Nov 16–18: one of these nights is already sold')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   // A screen reader says a message again if its text is new in the page.
   const message = demo.getByRole('status').getByText('already sold');

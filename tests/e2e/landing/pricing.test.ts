@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { formatMoney } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
-const { bookingSites, formats, plans, terms } = loadContent();
+const { bookingSites, formats, pages, plans, terms } = loadContent();
+const { comparison } = pages.home.pricing;
 
 const fee = formats.percent(terms.directBookingFeePercent);
 /** The plans with a price. */
@@ -44,7 +45,8 @@ test('on a phone, the plans are stacked, with nothing to swipe', async ({ page }
   const pricing = await openSection(page, 'pricing');
   const cards = pricing
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('link') });
   const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
   expect(lefts).toEqual([24, 24, 24]);
 });
@@ -52,9 +54,9 @@ test('on a phone, the plans are stacked, with nothing to swipe', async ({ page }
 test('side by side, the names, buttons and lists of the cards line up', async ({ page }) => {
   const pricing = await openSection(page, 'pricing');
   for (const part of [
-    pricing.locator('li > h3'),
+    pricing.locator('li:has(> a) > h3'),
     pricing.locator('li > a'),
-    pricing.locator('li > ul'),
+    pricing.locator('li:has(> a) > ul'),
   ]) {
     const tops = await part.evaluateAll((all) =>
       all.map((each) => Math.round(each.getBoundingClientRect().top)),
@@ -70,9 +72,7 @@ test('the prices include the fee on direct bookings, one plan is popular, and ea
   const pricing = await openSection(page, 'pricing');
   await expect(
     pricing.getByText(
-      new RegExp(
-        `No hidden fees\\. We charge ${fee} of direct bookings .* charges card processing fees\\.$`,
-      ),
+      new RegExp(`No hidden fees\\. We charge ${fee} of direct bookings .* charges card fees\\.$`),
     ),
   ).toBeVisible();
   await expect(pricing.getByText(`per month, plus ${fee} of direct bookings`)).toHaveCount(
@@ -91,7 +91,7 @@ test('the prices include the fee on direct bookings, one plan is popular, and ea
   }
 });
 
-test('an owner follows the amount at which a plan pays off to the calculator, which selects that plan', async ({
+test('an owner follows the nights from which a plan pays off to the calculator, which selects that plan', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail');
@@ -100,14 +100,16 @@ test('an owner follows the amount at which a plan pays off to the calculator, wh
   const savedPercent = (bookingSites[0]?.commissionPercent ?? 0) - terms.directBookingFeePercent;
   for (const { id: plan, price: own } of priced.toReversed()) {
     // $199 at 14% is $1,421.43.
-    const amount = formatMoney(Math.ceil(((own?.monthly ?? 0) * 100) / savedPercent));
-    const link = page.locator('#pricing').getByRole('link', { name: `from ${amount} of direct` });
+    const revenue = Math.ceil(((own?.monthly ?? 0) * 100) / savedPercent);
+    // $1,422 at $150 is 10 nights.
+    const nights = `${Math.ceil(revenue / 150)} direct nights`;
+    const link = page.locator('#pricing').getByRole('link', { name: `from ${nights} a month` });
     await link.click();
     // The link stays as it was, for opening it in a new tab or copying it.
     await expect(link).toHaveAttribute('href', `/?plan=${plan}#savings-calculator`);
     await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(calculator.getByLabel('Plan', { exact: true })).toHaveValue(plan);
-    await expect(calculator.getByRole('figure')).toContainText(amount);
+    await expect(calculator.getByRole('figure')).toContainText(formatMoney(revenue));
     await expect(page).toHaveURL(/\?utm_source=mail.*#savings-calculator$/);
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   }
@@ -120,24 +122,26 @@ test('from a yearly price, that link leads to the calculator with the yearly pri
   await page.getByRole('radio', { name: 'Yearly' }).check();
   const link = page
     .locator('#pricing')
-    .getByRole('link', { name: /of direct/ })
+    .getByRole('link', { name: /direct nights/ })
     .first();
-  const amount = /\S*\d\S*/.exec(await link.innerText())?.[0] ?? 'none';
+  const nights = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
   await link.click();
   const calculator = page.locator('#savings-calculator');
   await expect(calculator.getByLabel(/billed yearly$/)).toBeChecked();
-  await expect(calculator.getByRole('figure')).toContainText(amount);
+  await expect(
+    calculator.getByText(new RegExp(`${nights}( direct)? nights a month`)),
+  ).toBeVisible();
 });
 
 test('the table of all plans opens, and its header stays in view while a visitor scrolls', async ({
   page,
 }) => {
   await openSection(page, 'pricing');
-  const table = page.getByRole('table', { name: 'Compare all features' });
+  const table = page.getByRole('table', { name: comparison.open });
   await expect(table).toBeHidden();
-  await page.getByText('Compare all features').click();
+  await page.getByText(comparison.open).click();
   const titles = plans.map(({ title }) => title);
-  await expect(table.getByRole('columnheader')).toHaveText(['Module', ...titles]);
+  await expect(table.getByRole('columnheader')).toHaveText([comparison.feature, ...titles]);
   const feature = `${plans.at(-1)?.keyModules.at(-1)?.features.at(-1)}`;
   const row = table.getByRole('row').filter({ hasText: feature });
   await expect(row.getByRole('cell')).toHaveText(['Not included', 'Not included', 'Included']);
@@ -154,12 +158,12 @@ test('the table of all plans opens, and its header stays in view while a visitor
 test('without JavaScript and in print, the table is open', async ({ page, browser }) => {
   await openSection(page, 'pricing');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'Compare all features' })).toBeVisible();
+  await expect(page.getByRole('table', { name: comparison.open })).toBeVisible();
   // Controls are not printed.
   await expect(page.getByText('Yearly', { exact: true })).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());
-  await expect(plain.getByRole('table', { name: 'Compare all features' })).toBeVisible();
+  await expect(plain.getByRole('table', { name: comparison.open })).toBeVisible();
   await context.close();
 });
