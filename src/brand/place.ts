@@ -24,7 +24,6 @@ export type PlaceName =
   | 'property'
   | 'mailbox'
   | 'veranda'
-  | 'letter'
   | 'hammock'
   | 'price-board'
   | 'cleaning'
