@@ -14,5 +14,5 @@ export default {
     'puppeteer-core',
     'selenium-webdriver',
   ],
-  ignoreBinaries: ['caddy', 'postconf', 'postfix'],
+  ignoreBinaries: ['caddy'],
 } satisfies KnipConfig;

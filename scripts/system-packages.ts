@@ -16,7 +16,6 @@ const forAllTests = {
   'firefox-esr': () => hasProgram('firefox-esr', 'firefox'),
   'webkit2gtk-driver xvfb': () => hasProgram('WebKitWebDriver'),
   'caddy media-types': () => hasProgram('caddy'),
-  'postfix rsync': () => hasProgram('postconf') && hasProgram('rsync'),
 };
 
 /**

@@ -43,12 +43,12 @@ async function testAnotherCompany(): Promise<void> {
   }
 }
 
-/** Runs what `npm test` leaves out: packages, Postfix, Caddy, other engines, snapshots and another company. */
+/** Runs what `npm test` leaves out: packages, Caddy, other engines, snapshots and another company. */
 await runProgram(async () => {
   installSystemPackages({ all: true });
   installPackages('packages/editor');
   installPackages('tests/engines');
-  await runInParallel(['vitest run packages tests']);
+  await runInParallel(['vitest run packages']);
   await runBrowserTests(['engines', 'hosting', 'configured', 'editor', 'pictures']);
   await testAnotherCompany();
 });
