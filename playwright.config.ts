@@ -50,12 +50,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  reporter: [
-    ...(process.env['CI']
-      ? ([['dot'], ['html', { open: 'never' }]] as const)
-      : ([['list']] as const)),
-    ['./tests/skipped-reporter.ts'],
-  ],
+  reporter: process.env['CI'] ? [['dot'], ['html', { open: 'never' }]] : 'list',
   use: {
     baseURL: liveSite ?? process.env['SITE_ORIGIN'],
     viewport: desktop,
@@ -78,8 +73,6 @@ export default defineConfig({
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts', workers: 1 },
     // Builds separate sites with an operator's settings, once, in one worker.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
-    // Runs on a copy of the project, which scripts/test-all.ts rebrands for another company.
-    { name: 'another-company', testMatch: '**/tests/another-company/*.test.ts' },
     // Builds the content editor once, in one worker.
     { name: 'editor', testMatch: '**/tests/editor/*.test.ts', workers: 1 },
   ],

@@ -9,7 +9,7 @@ const slowdown = 4;
 /** How long to wait before and after an interaction: an animated page is never idle. */
 const settleMs = 500;
 
-export interface Interaction {
+interface Interaction {
   route: string;
   control: string;
   /** The key to press instead of tapping the control. */
@@ -21,7 +21,7 @@ export interface Interaction {
 const menuButton = 'header [popovertarget]:visible';
 
 /** The most common interactions on a phone. */
-export const interactions: Interaction[] = [
+const interactions: Interaction[] = [
   { route: routes.home, control: menuButton },
   { route: routes.home, control: '#demo >> role=button[name="Reserve"]' },
   { route: routes.home, control: '#showcase [aria-expanded=false]' },

@@ -18,7 +18,7 @@ interface EditorSchema {
 }
 
 /** Creates the JSON Schemas of all YAML files, with which code editors complete and check what is typed. */
-export function createEditorSchemas(): EditorSchema[] {
+function createEditorSchemas(): EditorSchema[] {
   const files = Object.entries<z.ZodType>({
     ...fileSchemas,
     [languageFile('en')]: languageSchema,

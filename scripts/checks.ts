@@ -21,16 +21,13 @@ export async function runInParallel(commands: string[]): Promise<void> {
 /**
  * Runs the browser tests of some projects in playwright.config.ts. They use every core, so nothing should run beside
  * them.
- * @param folder the root of the project to test.
  */
 export async function runBrowserTests(
   projects: string[],
   options: readonly string[] = [],
-  folder = '.',
 ): Promise<void> {
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
   const child = spawn('playwright', args, {
-    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -41,24 +41,16 @@ export function startScript(folder: string, script: string, settings: Record<str
       );
       check();
     });
-  return { child, ended, waitForOutput };
+  return { child, ended, waitForOutput, read: () => output.stdout };
 }
 
-/**
- * Copies the project into a new folder, which a test can change and build. The installed packages are shared.
- * @param name the start of the folder's name.
- * @param others more files and folders to copy, which builds don't need.
- */
-export function copyProject(
-  name = 'project',
-  others: readonly string[] = [],
-): { folder: string; remove: () => void } {
+/** Copies the project into a new folder, which a test can change and build. The installed packages are shared. */
+export function copyProject(): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });
-  const folder = mkdtempSync(`.build/${name}-`);
+  const folder = mkdtempSync('.build/project-');
   // The content editor has large packages, and no build needs it.
   const filter = (path: string) => !/packages.editor/.test(path);
-  for (const part of [...parts, ...others])
-    cpSync(part, join(folder, part), { recursive: true, filter });
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -18,7 +18,7 @@ export const typed = {
 /** The headers of a form that a browser sends without JavaScript. */
 export const asPage = { Accept: 'text/html' };
 
-export const testEnvironment = {
+const testEnvironment = {
   SITE_ORIGIN: siteOrigin,
   MAIL_FROM: 'website@nusa.example',
   MAIL_TO: 'hello@nusa.example, sales@nusa.example',
@@ -26,7 +26,7 @@ export const testEnvironment = {
 };
 
 /** Posts the form as the contact page does. */
-export function postForm(
+function postForm(
   origin: string,
   body: Record<string, string> | string,
   headers: Record<string, string> = {},

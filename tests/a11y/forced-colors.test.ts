@@ -35,35 +35,3 @@ test('in forced colors, a visitor can see what is selected and what has the focu
   await view.click();
   expect(await knob()).not.toBe(off);
 });
-
-test('a drawing is readable in a dark contrast theme while the site is light, and the other way around', async ({
-  page,
-}) => {
-  for (const [colorScheme, theme] of [
-    ['dark', 'light'],
-    ['light', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    const calculator = await openSection(page, 'savings-calculator');
-    const lines = calculator.locator('figure path[class]');
-    const strokes = await lines.evaluateAll((drawn) =>
-      drawn.map((line) => getComputedStyle(line).stroke).filter((stroke) => stroke !== 'none'),
-    );
-    const systemColors = await page.locator('body').evaluate((body) =>
-      ['CanvasText', 'LinkText', 'Canvas'].map((name) => {
-        body.style.stroke = name;
-        return getComputedStyle(body).stroke;
-      }),
-    );
-    expect(systemColors).toEqual(expect.arrayContaining([...new Set(strokes)]));
-    // The color keys of the demo's legend must not be transparent.
-    const demo = await openSection(page, 'demo');
-    const keys = await demo
-      .locator('span', { hasText: 'booked direct' })
-      .locator('rect')
-      .first()
-      .evaluate((key) => getComputedStyle(key).fill);
-    expect(keys).not.toMatch(/^rgba\(.*, 0\)$|none/);
-  }
-});

@@ -81,16 +81,6 @@ test('a second click while a message is being sent does not send it twice', asyn
   expect(await readValues(page)).toEqual(message);
 });
 
-test("a visitor reads the contact service's reason for refusing a message", async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.answer = 422;
-  endpoint.body = JSON.stringify({ sent: false, reason: 'tooFast' });
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('within two seconds');
-});
-
 test('only the contact page may send to the endpoint, and the privacy policy names it', async ({
   page,
   request,

@@ -1,6 +1,5 @@
 import getPort from 'get-port';
 import { copyProject, startScript } from '../project.ts';
-import { findViolationsInBothThemes } from '../a11y/violations.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 
@@ -64,11 +63,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
-});
-
-test('the pages of the service pass axe, in both languages', async ({ page }) => {
-  for (const path of ['/contact/sent', '/contact/not-sent', '/id/contact/sent']) {
-    await page.goto(path);
-    expect(await findViolationsInBothThemes(page), path).toEqual([]);
-  }
 });

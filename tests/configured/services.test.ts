@@ -20,14 +20,6 @@ test('the footer requests the status of the product once, when it is near, and s
   expect(status.received).toHaveLength(1);
 });
 
-test('a status that is not JSON shows nothing', async ({ page, status }) => {
-  status.body = '<p>Not here</p>';
-  await page.goto('/about');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => status.received).toHaveLength(1);
-  await expect(page.getByRole('link', { name: /Service status:/ })).toBeHidden();
-});
-
 test('a visit is counted without what was typed, cookies or storage, and the cookie policy says so', async ({
   page,
   context,

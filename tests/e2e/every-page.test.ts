@@ -77,6 +77,27 @@ test('every page has one h1 and each landmark once, its files exist, and its lin
   for (const href of fetched) expect.soft((await request.get(href)).status(), href).toBe(200);
 });
 
+test('every page leads to the product and to the pages that a visitor looks for', async ({
+  page,
+  request,
+}) => {
+  const product = ['auth', 'updates', 'help', 'docs', 'api', 'status'].map(
+    (name) => `${productOrigin}/${name}`,
+  );
+  const site = ['/integrations', '/about', '/careers', '/investors', '/contact'];
+  const legal = ['/privacy-policy', '/terms-of-service', '/cookies'];
+  const sections = ['/#features', '/#pricing', '/#testimonials'];
+  for (const path of ['/about', '/nope']) {
+    const { links } = await readDocument(page, request, path);
+    const addresses = links.map(({ href }) => href);
+    expect(addresses).toEqual(expect.arrayContaining([...product, ...site, ...legal, ...sections]));
+    const social = links.filter(({ href }) => /^https:\/\/(?!app\.)/.test(href));
+    expect(social).toHaveLength(4);
+  }
+  const { links } = await readDocument(page, request, '/contact');
+  expect(links.map(({ href }) => href)).toContain(`${productOrigin}/demo`);
+});
+
 test('the footer shows the year of the visit, even when the build is older', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));
   await page.goto('/about');

@@ -41,22 +41,3 @@ test('the cookie policy is true: there are no cookies, and everything in storage
   }
   expect(await context.cookies()).toEqual([]);
 });
-
-test('a legal text prints without navigation', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article')).toBeVisible();
-  for (const part of ['body > header', 'body > footer', 'main nav'])
-    await expect(page.locator(part)).toBeHidden();
-});
-
-test('the About page leads to the open positions, and both lead to the contact form', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
-  await main.locator('a[href="/careers"]').first().click();
-  await expect(page).toHaveURL('/careers');
-  await expect(main.locator('a[href^="/contact"]').first()).toBeVisible();
-});

@@ -44,32 +44,3 @@ test('the tables on legal pages fit without breaking words', async ({ page }) =>
     expect(broken, path).toEqual([]);
   }
 });
-
-test('a long word wraps in the footer and in a tab', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const parts = page.locator('footer nav a, [role="tab"]');
-  const cut = await parts.evaluateAll((all) =>
-    all
-      .filter((element) => {
-        element.textContent = 'Nutzungsbedingungenübersicht';
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const edge = element.closest('li, [role="tablist"]')?.getBoundingClientRect();
-        const width = element.matches('[role="tab"]') ? 272 : (edge?.width ?? 0);
-        return range.getBoundingClientRect().width > width + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-  expect(cut).toEqual([]);
-});
-
-test('links in the footer that open a new tab have an icon', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('footer :is(nav, ul) a[target="_blank"]');
-  const signs = await links.evaluateAll((all) =>
-    all.map((link) => getComputedStyle(link, '::after').inlineSize),
-  );
-  expect(signs.length).toBeGreaterThan(0);
-  expect(signs).not.toContain('auto');
-});

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const email = 'ayu.carter@guest.example';
 
-const { pages, plans } = loadContent();
+const { plans } = loadContent();
 /** The plan that the visitor chooses, and one without a price, if there is one. */
 const chosen = plans.findLast(({ price }) => price !== null);
 const agreed = plans.find(({ price }) => price === null);
@@ -128,15 +128,4 @@ test('only the labels of a campaign are passed on, and only when the visitor goe
   await page.goto('/contact');
   expect(await follow(page, context)).toEqual(campaign);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('the footer leads to a demo and to the contact form, with Sales selected', async ({
-  page,
-}) => {
-  await page.goto('/#contact');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Schedule a demo' })).toBeInViewport();
-  await footer.getByRole('link', { name: 'Get a quote' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue(pages.contact.form.subject.sales);
-  await expect(page.getByLabel('Subject')).toBeInViewport();
 });

@@ -134,27 +134,3 @@ test('an editor adds a testimonial: it is a sample, and its photo is converted f
   const picture = await page.evaluate(measurePicture, `public${image}`);
   expect(picture).toEqual({ width: 480, height: 640 });
 });
-
-test('an editor puts a screenshot in place of a drawn picture, and it is saved with the content', async ({
-  page,
-}) => {
-  await open(page, 'English', 'Showcase');
-  await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 2000);
-  await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Browse' }).first().click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  const shot = sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#987' } });
-  const buffer = await shot.png().toBuffer();
-  await (await chooser).setFiles({ name: 'Core Page.png', mimeType: 'image/png', buffer });
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'core-page' })).toBeVisible();
-  await page.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Entry saved.')).toBeVisible();
-  const saved = parse(await page.evaluate(readFolder, 'content/en/showcase.yaml')) as unknown[];
-  expect(saved[0]).toMatchObject({ image: { src: '/content/pictures/core-page.webp' } });
-  const picture = await page.evaluate(measurePicture, 'content/pictures/core-page.webp');
-  expect(picture).toEqual({ width: 1800, height: 1200 });
-});

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { loadContent } from '../../src/content/content.ts';
-import { largePlan } from '../e2e/calculator/savings.ts';
-import { shownNames, toQuery, vendor } from '../e2e/directory/directory.ts';
+import { shownNames, vendor } from '../e2e/directory/directory.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
@@ -109,58 +108,6 @@ test.describe('the booking widget', () => {
       await expect(report(section)).toBeHidden();
       expect(await page.evaluate(() => history.length)).toBe(entries);
     });
-
-  const answerWith = (page: Page, body: string) =>
-    page.route(`${productOrigin}/widget/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-
-  test('that works without saying so stays usable above that report', async ({ page }) => {
-    await page.clock.install();
-    await answerWith(page, '<button onclick="this.textContent = `Booked`">Book</button>');
-    const section = await openSection(page, 'book-your-stay');
-    await section.locator('iframe').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(8_000);
-      await expect(report(section)).toBeVisible({ timeout: 50 });
-    }).toPass();
-    const widget = section.frameLocator('iframe');
-    await widget.getByRole('button', { name: 'Book' }).click();
-    await expect(widget.getByRole('button', { name: 'Booked' })).toBeVisible();
-  });
-
-  test('that takes the focus while off screen does not scroll the page', async ({ page }) => {
-    await answerWith(
-      page,
-      '<input><script>setTimeout(() => { document.querySelector("input").focus(); document.title = "Focused"; }, 200)</script>',
-    );
-    await page.goto('/');
-    await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
-    // Close enough for the browser to load the frame.
-    const frame = page.locator('#book-your-stay iframe');
-    await frame.evaluate((element) =>
-      scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight - 300),
-    );
-    const top = await page.evaluate(() => scrollY);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-});
-
-test('going back shows the page as it was left, in the current theme', async ({ page }) => {
-  const calculator = await openSection(page, 'savings-calculator');
-  await calculator.getByLabel('Plan', { exact: true }).selectOption(largePlan);
-  await expect(page).toHaveURL(`/?plan=${largePlan}`);
-  const savings = await calculator.locator('output[name="monthlySavings"]').innerText();
-  await page.goto('/about');
-  await page.getByRole('switch', { name: 'Dark theme' }).click();
-  await page.goBack();
-  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
-  await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
-  await expect(page.locator('output[name="monthlySavings"]')).toHaveText(savings);
 });
 
 test.describe('a part of the page that fails to start', () => {
@@ -181,24 +128,6 @@ test.describe('a part of the page that fails to start', () => {
     await page.locator('#showcase').getByRole('tab', { name: 'Sustainability' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Sustainability' })).toBeVisible();
   });
-});
-
-test('a visitor who searches before the script has loaded finds vendors', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/integrations', { waitUntil: 'commit' });
-  const search = page.getByRole('searchbox');
-  await search.fill(vendor.name.slice(0, -1));
-  await page.getByRole('combobox', { name: 'Category' }).selectOption(vendor.category);
-  resolve();
-  await expect(shownNames(page).first()).toHaveText(vendor.name);
-  await search.fill(vendor.name);
-  await expect(page).toHaveURL(
-    `/integrations${toQuery({ q: vendor.name, category: vendor.category })}`,
-  );
 });
 
 test.describe('a search whose code does not load', () => {

@@ -136,16 +136,3 @@ test('yearly billing chosen in the calculator is the choice everywhere, and mont
   await expect(page).not.toHaveURL(/billing/);
   expect(await readSignUp('Get Started')).toEqual({ plan: largePlan, billing: 'monthly' });
 });
-
-test('all inputs, the answer and the chart fit in a window 800 px high', async ({ page }) => {
-  const section = await openWithAgreedRates(page);
-  await section
-    .getByLabel(/billed yearly$/)
-    .evaluate((box) => box.scrollIntoView({ block: 'end' }));
-  // Except for a fraction of a pixel.
-  await expect(section.getByRole('figure').locator('svg')).toBeInViewport({ ratio: 0.99 });
-  // The header is 72 px high.
-  expect((await figure(section, 'monthlySavings').boundingBox())?.y).toBeGreaterThan(72);
-  for (const control of await section.locator('input[type="range"], select').all())
-    await expect(control).toBeInViewport({ ratio: 0.99 });
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { translations } from '../pages.ts';
 import { jumpTo, readScrollPosition, waitTwoFrames } from '../navigation/scroll.ts';
-import { categories, shownNames, vendor } from './directory.ts';
+import { categories, shownNames } from './directory.ts';
 
 test.use({ locale: 'en-US' });
 
@@ -75,32 +75,4 @@ for (const { code } of translations)
     await page.locator(`header a[hreflang=${code}]`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(RegExp(`/${code}/integrations\\?q=stripe(#|$)`));
     await expect(shownNames(page)).toHaveText(['Stripe']);
-  });
-
-test('the directory loads no React', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
-  await page.goto('/integrations', { waitUntil: 'networkidle' });
-  await search(page).fill(vendor.name);
-  await expect(shownNames(page).first()).toHaveText(vendor.name);
-  expect(scripts.filter((script) => script.includes('react.dev/errors'))).toEqual([]);
-});
-
-for (const [path, written] of [
-  ['/integrations', ['payment', 'payments', 'PAYMENTS', 'ｐａｙｍｅｎｔ']],
-  ['/integrations', ['smart lock', 'smart locks', 'smartlock', 'smartlocks', 'smart-lock']],
-  ['/id/integrations', ['kunci pintar', 'kuncipintar', 'kunci-pintar']],
-  ['/id/integrations', ['e-wallet', 'ewallet', 'e wallet', 'e-wallets']],
-] as const)
-  test(`on ${path}, the same systems are found for ${written.join(', ')}`, async ({ page }) => {
-    const found: string[][] = [];
-    for (const query of written) {
-      await page.goto(`${path}?q=${encodeURIComponent(query)}`);
-      await expect(page.locator('section#tours-attractions')).toBeHidden();
-      found.push((await shownNames(page).allTextContents()).toSorted());
-    }
-    expect(found[0]?.length).toBeGreaterThan(1);
-    for (const names of found) expect(names).toEqual(found[0]);
   });

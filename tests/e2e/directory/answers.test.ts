@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { siteOrigin } from '../pages.ts';
-import { categories, toQuery, shownNames, vendor } from './directory.ts';
+import { toQuery, shownNames, vendor } from './directory.ts';
 
 test.use({ locale: 'en-US' });
 
@@ -45,16 +45,4 @@ test('a search without results offers a request and a way back', async ({ page }
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(shownNames(page)).toHaveCount(all);
   await expect(page.getByRole('status')).toBeFocused();
-});
-
-test('a search without results in a category offers all categories', async ({ page }) => {
-  const [first, other] = categories;
-  test.skip(!first || !other, 'the directory has one category');
-  if (!first || !other) return;
-  await page.goto(`/integrations${toQuery({ q: first.name, category: other.id })}`);
-  await expect(
-    page.getByRole('heading', { name: `Nothing found for “${first.name}”` }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Search all categories' }).click();
-  await expect(page.locator(`section#${first.id}`)).toBeVisible();
 });

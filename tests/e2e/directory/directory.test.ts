@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { translations } from '../pages.ts';
 import { categories, toQuery, shownNames, vendor, vendorCategory } from './directory.ts';
 
 // These tests use words from the English pages.
@@ -110,16 +109,6 @@ test('a visitor who searches far down the list sees the results below the search
   await expect(shownNames(page).first()).toBeInViewport();
   const name = await shownNames(page).first().boundingBox();
   expect(name?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-});
-
-test('a category is found by its name in every language', async ({ page }) => {
-  for (const { code } of translations)
-    for (const { id, name } of loadContent(code).integrationCategories) {
-      if (!categories.some((shown) => shown.id === id)) continue;
-      await page.goto(`/${code}/integrations?q=${encodeURIComponent(name)}`);
-      await expect(page.locator(`section#${id}`)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    }
 });
 
 test('Contact Us in the box below leads to the footer, even after a search', async ({ page }) => {

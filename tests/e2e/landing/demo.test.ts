@@ -92,32 +92,6 @@ test('a visitor cannot book sold nights, and reads why', async ({ page }) => {
   await expect(message).not.toHaveAttribute('data-said');
 });
 
-test('a stay into the next month shows both months, and its turnover is in the next', async ({
-  page,
-}) => {
-  const demo = await openSection(page, 'demo');
-  await demo.getByRole('button', { name: 'Monday, November 30' }).click();
-  await demo.getByRole('button', { name: 'One night less' }).click();
-  await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(
-    demo.getByRole('status').filter({ hasText: 'Your guest booked Nov 30 – Dec 1' }),
-  ).toBeVisible();
-  const tasks = demo.getByRole('listitem');
-  await expect(tasks.filter({ hasText: 'Mon, Nov 30, 2:20 PM' })).toBeVisible();
-  await expect(tasks.filter({ hasText: 'Tue, Dec 1, 11:00 AM' })).toBeVisible();
-});
-
-test('a screen reader announces the weekday of a day, and the nights of the stay', async ({
-  page,
-}) => {
-  const demo = await openSection(page, 'demo');
-  const arrival = demo.getByRole('button', { name: 'Wednesday, November 18' });
-  await arrival.click();
-  await demo.getByRole('button', { name: 'One night more' }).click();
-  await expect(arrival).toHaveAccessibleDescription('Your stay: Nov 18–21');
-  await expect(demo.getByRole('button', { pressed: true })).toHaveText(['18', '19', '20']);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,32 +40,6 @@ test(
   },
 );
 
-test('on a phone, the plans are stacked, with nothing to swipe', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const pricing = await openSection(page, 'pricing');
-  const cards = pricing
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .filter({ has: page.getByRole('link') });
-  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
-  expect(lefts).toEqual([24, 24, 24]);
-});
-
-test('side by side, the names, buttons and lists of the cards line up', async ({ page }) => {
-  const pricing = await openSection(page, 'pricing');
-  for (const part of [
-    pricing.locator('li:has(> a) > h3'),
-    pricing.locator('li > a'),
-    pricing.locator('li:has(> a) > ul'),
-  ]) {
-    const tops = await part.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().top)),
-    );
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size).toBe(1);
-  }
-});
-
 test('the prices include the fee on direct bookings, one plan is popular, and each has a link', async ({
   page,
 }) => {
@@ -153,17 +127,4 @@ test('the table of all plans opens, and its header stays in view while a visitor
     return Math.abs((name?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
   };
   await expect.poll(gapPx).toBeLessThanOrEqual(1);
-});
-
-test('without JavaScript and in print, the table is open', async ({ page, browser }) => {
-  await openSection(page, 'pricing');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: comparison.open })).toBeVisible();
-  // Controls are not printed.
-  await expect(page.getByText('Yearly', { exact: true })).toBeHidden();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(page.url());
-  await expect(plain.getByRole('table', { name: comparison.open })).toBeVisible();
-  await context.close();
 });

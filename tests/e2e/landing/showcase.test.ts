@@ -110,16 +110,6 @@ test(
   },
 );
 
-test('with the tabs beside the panel, opening a tab moves nothing below', async ({ page }) => {
-  const showcase = await openSection(page, 'showcase');
-  const height = () => showcase.evaluate((section) => section.scrollHeight);
-  const atFirst = await height();
-  for (const tab of await showcase.getByRole('tab').all()) {
-    await tab.click();
-    expect(await height()).toBe(atFirst);
-  }
-});
-
 test('the id of a module in the address selects its tab, on arrival and through a link', async ({
   page,
 }) => {
@@ -140,22 +130,4 @@ test('the id of a module in the address selects its tab, on arrival and through 
   await expect(panel).toHaveAccessibleName(second.title);
   await page.evaluate(() => location.assign('#%E0%A4%A'));
   await expect(panel).toHaveAccessibleName(second.title);
-});
-
-test('a link to text in another tab opens that tab', async ({ page }) => {
-  // A hyphen has a special meaning in such a link.
-  const words = encodeURIComponent(`${last.features[0]}`).replaceAll('-', '%2D');
-  await page.goto(`/#:~:text=${words}`);
-  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(last.title);
-  await expect(page.locator('#showcase').getByRole('tab', { selected: true })).toHaveText(
-    last.title,
-  );
-});
-
-test('an arrow key works on a tab before the visitor has scrolled to it', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('tab', { name: first.title, exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tab', { name: second.title, exact: true })).toBeFocused();
-  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(second.title);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { loadContent } from '../../../src/content/content.ts';
-import { inEveryLanguage, productOrigin } from '../pages.ts';
+import { inEveryLanguage } from '../pages.ts';
 
 const { header: headerLinks, company: companyLinks } = loadContent().navigation;
 
@@ -27,17 +27,6 @@ test.describe('on a desktop', () => {
     await company.click();
     await about.click();
     await expect(page).toHaveURL('/about');
-  });
-
-  test('the header leads to the sections, the directory and the product', async ({ page }) => {
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    for (const { label, href } of [
-      ...headerLinks,
-      { label: 'Log In', href: `${productOrigin}/auth` },
-      { label: 'Get Started', href: `${productOrigin}/auth` },
-    ])
-      await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 });
 
@@ -96,11 +85,15 @@ test('the header has one row at every width, in every language', async ({ page }
     await page.evaluate(() => document.fonts.ready);
     const header = page.getByRole('banner');
     const tooHigh: string[] = [];
-    for (let width = 320; width <= 1920; width += width < 1000 ? 40 : 16) {
+    for (const width of [
+      320, 360, 390, 430, 600, 768, 820, 900, 1024, 1100, 1180, 1280, 1440, 1920,
+    ]) {
       await page.setViewportSize({ width, height: 800 });
-      const height = await header.evaluate((element) => element.clientHeight);
-      const isCut = await header.evaluate((element) => element.scrollWidth > element.clientWidth);
-      if (height > 80 || isCut) tooHigh.push(`${path} at ${width} px`);
+      const hasFaults = await header.evaluate(
+        ({ clientHeight, scrollWidth, clientWidth }) =>
+          clientHeight > 80 || scrollWidth > clientWidth,
+      );
+      if (hasFaults) tooHigh.push(`${path} at ${width} px`);
     }
     expect(tooHigh).toEqual([]);
   }

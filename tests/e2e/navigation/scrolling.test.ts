@@ -137,16 +137,6 @@ test('a link to a question opens it, on arrival and within the page', async ({ p
   await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('open');
 });
 
-test('a click with a modifier key opens a new tab', async ({ page, context }) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: company.name })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/');
-});
-
 for (const [group, path, selector] of [
   ['the questions', '/', '#faq details'],
   ['the answers of the contact page', '/contact', 'main details[name]'],
@@ -169,20 +159,3 @@ for (const [group, path, selector] of [
     await waitTwoFrames(page);
     expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1);
   });
-
-test('a link to a question lands on it while one above it closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.locator('#faq summary').first().click();
-  const ids = await page.locator('#faq details').evaluateAll((all) => all.map(({ id }) => id));
-  await page.evaluate((hash) => location.assign(hash), `#${ids[2]}`);
-  await reachSection(page, `${ids[2]}`);
-  await page.locator('#faq summary').first().click();
-  await page.locator('main').evaluate((main, href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    main.prepend(link);
-    link.click();
-  }, `#${ids[1]}`);
-  await reachSection(page, `${ids[1]}`);
-});
