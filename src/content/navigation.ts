@@ -9,12 +9,9 @@ export interface NavigationLink {
   href: string;
   /** Whether it leads to another site, or to the product. */
   opensNewTab: boolean;
-  /** What the page is about; undefined for pages without an intro. */
-  summary?: string | undefined;
 }
 
-/** What a link takes from its page: the label, and the heading of the intro if there is one. */
-type PageWords = Readonly<Record<PublicPage, { label: string; intro?: { heading: string } }>>;
+type PageWords = Readonly<Record<PublicPage, { label: string }>>;
 
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
@@ -28,8 +25,7 @@ function findLink(
 ) {
   if (typeof entry === 'object') return entry;
   if (isKey(entry, pages)) {
-    const { label, intro } = pages[entry];
-    return { label, href: localHref(routes[entry], language), summary: intro?.heading };
+    return { label: pages[entry].label, href: localHref(routes[entry], language) };
   }
   if (isKey(entry, product)) {
     return { label: product[entry], href: getProductLinks(language)[entry] };

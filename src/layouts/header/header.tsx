@@ -2,13 +2,11 @@ import { Menu, X } from 'lucide-react';
 import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
-import { Gate, Sun } from '../../drawings/gate.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import button from '../../ui/button.module.css';
 import chevron from '../../ui/chevron.module.css';
-import { Ground } from '../../ui/ground.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
@@ -23,7 +21,6 @@ interface HeaderProps {
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
-const summaryId = (href: string) => `summary${href.replaceAll('/', '-')}`;
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ content, links }: HeaderProps) {
@@ -62,11 +59,6 @@ export function Header({ content, links }: HeaderProps) {
             {copy.getStarted}
           </ButtonLink>
         </div>
-        <div className={menu.scene}>
-          <Sun className={menu.sun} />
-          <Gate className={menu.gate} />
-          <Ground shape="valley" className={menu.ground} />
-        </div>
       </div>
     </header>
   );
@@ -75,25 +67,21 @@ export function Header({ content, links }: HeaderProps) {
 function Navigation({ content, links }: HeaderProps) {
   const copy = content.site;
   const navigation = content.navigation;
-  const item = ({ label, href, opensNewTab }: NavigationLink, summary?: string) => (
+  const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
         aria-current={links.path === href ? 'page' : undefined}
-        // The accessible name is only the label, without the summary.
-        aria-label={summary && label}
-        aria-describedby={summary && summaryId(href)}
         {...(opensNewTab && newTab)}
       >
         {label}
-        {summary && <small id={summaryId(href)}>{summary}</small>}
       </a>
     </li>
   );
   return (
     <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
-        {navigation.header.map((link) => item(link))}
+        {navigation.header.map(item)}
         <li>
           <button
             type="button"
@@ -103,7 +91,7 @@ function Navigation({ content, links }: HeaderProps) {
             {copy.company}
           </button>
           <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-            {navigation.company.map((link) => item(link, link.summary))}
+            {navigation.company.map(item)}
           </ul>
         </li>
       </ul>
