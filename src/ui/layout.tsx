@@ -26,7 +26,7 @@ export const Cluster = createLayout(styles.cluster);
 export const Grid = createLayout(styles.grid);
 const SplitLayout = createLayout(styles.split);
 
-/** Two parts, side by side on twelve columns from 56rem. Without `shares`, they have 5 and 7. */
+/** Two parts, side by side on twelve columns from 60rem. Without `shares`, they have 5 and 7. */
 export function Split({ shares, ...rest }: LayoutProps & { shares?: '4-8' | '8-4' }) {
   return <SplitLayout {...rest} data-shares={shares} />;
 }
