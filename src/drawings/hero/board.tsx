@@ -78,7 +78,7 @@ function Row({ property, content }: { property: PropertyId; content: Content }) 
   const owner = { ...ownerStay, ...channelColors.owner, label: content.pictures.board.owner };
   const bars = [...staysByProperty[property].map(toBar), ...(property === 'third' ? [owner] : [])];
   return (
-    <div className={styles.row} aria-hidden="true">
+    <div className={styles.row} data-property={property} aria-hidden="true">
       <p>{content.portfolio.properties[property].name}</p>
       <div className={styles.track}>
         <Bars bars={bars} {...days} />
