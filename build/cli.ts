@@ -16,7 +16,7 @@ const accessErrors = new Map([
 ]);
 
 /** What to print for an error: one line if the user can fix it, otherwise the error with its stack trace. */
-export function describeError(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (error instanceof Error && userErrors.has(error.name)) return error.message;
   const { errors = [] } = error as { errors?: { pluginCode?: unknown; message: string }[] };
   const ours = errors.filter(({ pluginCode }) => pluginCode === userErrorCode);

@@ -58,12 +58,6 @@ test('a message that is sent again keeps its id; an edited or new message gets a
   expect(new Set([one, ...others]).size).toBe(4);
 });
 
-test('an email address with a Unicode domain is accepted, and converted to ASCII', async () => {
-  const { post, sent } = await setUp();
-  expect((await post({ ...typed, email: 'ayu@müller-ferien.example' })).status).toBe(200);
-  expect(sent[0]?.email).toBe('ayu@xn--mller-ferien-dlb.example');
-});
-
 describe('a refused message is not sent, and the response says why', () => {
   const wrong: [string, string | Record<string, string>, Record<string, string>, number][] = [
     ['wrongOrigin', typed, { Origin: 'https://evil.example' }, 403],
@@ -72,20 +66,7 @@ describe('a refused message is not sent, and the response says why', () => {
     ['notAForm', typed, { 'Content-Type': 'text/plain' }, 415],
     ['incomplete', { ...typed, message: ' \r\n ' }, {}, 422],
     ['incomplete', '', {}, 422],
-    ...[
-      '\u200B',
-      '\u3164',
-      '\u2800',
-      '\u115F\u00AD',
-      '\uFFA0 \u034F',
-      '\u{E0041}',
-      '\u{1D159}',
-    ].map((unseen): [string, Record<string, string>, Record<string, string>, number] => [
-      'incomplete',
-      { ...typed, name: unseen, subject: unseen, message: unseen },
-      {},
-      422,
-    ]),
+    ['incomplete', { ...typed, name: '\u3164' }, {}, 422],
     ['incomplete', { ...typed, message: '\u200B\n\u2800' }, {}, 422],
     ['invalidEmail', { ...typed, email: 'ayu' }, {}, 422],
     ['invalidEmail', { ...typed, email: 'a@b.example\r\nBcc: all@c.example' }, {}, 422],
@@ -108,15 +89,6 @@ describe('a refused message is not sent, and the response says why', () => {
     expect(await from('203.0.113.7')).toBe(200);
     expect(await from('203.0.113.7')).toBe(429);
     expect(await from('203.0.113.8')).toBe(200);
-  });
-
-  test.each([
-    ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }],
-    ['honeypotFilled', { ...typed, _gotcha: 'spam' }],
-  ])('without JavaScript, a page says why: %s', async (reason, body) => {
-    const { post } = await setUp();
-    const { status, headers } = await post(body, asPage);
-    expect([status, headers.get('location')]).toEqual([303, `/contact/not-sent#${reason}`]);
   });
 });
 

@@ -50,13 +50,6 @@ test('a form refuses what the site refuses', () => {
   expect(field('en/testimonials.yaml', 'rating')).toMatchObject({ min: 1, max: 5 });
 });
 
-test('the help of a field mentions its limits', () => {
-  const hints = (file: string) => entryFields(file).map(({ hint }) => hint);
-  expect(hints('facts/plans.yaml')).toContainEqual(expect.stringMatching(/ More than 0\.$/));
-  const length = expect.stringMatching(/ 30 to 90 characters\.$/);
-  expect(hints('facts/integrations.yaml')).toContainEqual(length);
-});
-
 test.each(['facts/integrations.yaml', 'en/testimonials.yaml'])(
   'a new entry in %s is a sample until somebody confirms it',
   (file) => {
@@ -64,13 +57,3 @@ test.each(['facts/integrations.yaml', 'en/testimonials.yaml'])(
     expect(sample).toMatchObject({ widget: 'boolean', default: true });
   },
 );
-
-test('a vendor gets its category from a menu', () => {
-  const fields = entryFields('facts/integrations.yaml');
-  expect(fields.find(({ name }) => name === 'category')).toMatchObject({
-    widget: 'relation',
-    collection: 'facts',
-    file: 'integration-categories',
-    value_field: 'entries.*.id',
-  });
-});

@@ -1,6 +1,6 @@
 import { converter, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { palette, tokenColor, type Theme } from './palette.ts';
+import { palette, type Theme } from './palette.ts';
 
 /** The text colors on each background. They need a contrast of 4.5:1 (WCAG 1.4.3). */
 const textOn = {
@@ -65,14 +65,3 @@ test.each(['light', 'dark'] as const)(
       expect(Math.abs(lightness('paper') - lightness(other)), other).toBeGreaterThan(least);
   },
 );
-
-test('a color has a value for each theme', () => {
-  const [light, dark] = [tokenColor('surface', 'light'), tokenColor('surface', 'dark')];
-  expect(light > '#c').toBe(true);
-  expect(dark < '#5').toBe(true);
-  expect(tokenColor('on-deep', 'light')).toBe(tokenColor('on-deep', 'dark'));
-});
-
-test('the error for a missing color names it', () => {
-  expect(() => tokenColor('purple', 'light')).toThrow('--color-purple is missing');
-});

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { socialColumn, socialSize, type SocialCopy } from './social-card.tsx';
+import { socialColumn, type SocialCopy } from './social-card.tsx';
 import { drawSocialImage } from './social-image.ts';
 import { listSocialImages } from './social-pages.ts';
 import { loadContent, loadLanguages } from '../content/content.ts';
@@ -28,15 +28,6 @@ async function measureText(words: Partial<SocialCopy>) {
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
-
-test.each(socialImages)(
-  'the social image for “$copy.title” is a small PNG of the right size',
-  async (page) => {
-    const png = await drawSocialImage(page.copy);
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
-    expect(png.length).toBeLessThan(60_000);
-  },
-);
 
 describe('a title stays in its column, below the brand', () => {
   const brandBottom = 110;
