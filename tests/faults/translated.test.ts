@@ -62,7 +62,7 @@ test('the demo works while the browser translates the page', async ({ page }) =>
   const demo = await openSection(page, 'demo');
   await translate(page);
   const status = demo.getByRole('status').filter({ hasText: 'Your guest booked' });
-  await demo.getByRole('button', { name: 'One night more' }).click();
+  await demo.getByLabel('Nights').selectOption('3');
   await demo.getByRole('button', { name: 'Reserve' }).click();
   await expect(status).toContainText('Nov 20–23');
   await demo.getByRole('button', { name: 'Friday, November 27' }).click();

@@ -234,8 +234,6 @@ export const words = {
       soldDay: template('day'),
       chosenStay: template('dates'),
       nights: text,
-      fewerNights: text,
-      moreNights: text,
       checkIn: text,
       checkOut: text,
       total: text,

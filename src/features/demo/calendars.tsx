@@ -3,9 +3,8 @@ import type { Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Bars, channelColors, placeBar, type Channel } from '../../ui/bars.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import type { DemoSide } from './demo-side.ts';
 import styles from './calendars.module.css';
-import type { DemoFormats } from './demo-formats.ts';
+import type { DemoSide } from './demo-formats.ts';
 import { daysInMonth, getMadeBookings, getStays, isJustBooked } from './month.ts';
 
 /** The owner's calendar (undefined) with all stays, and the calendars of the booking sites. */
@@ -24,7 +23,6 @@ const closing = 'url(#demo-closing)';
  * line connects the nights that were just booked.
  */
 export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'state' | 'formats'>) {
-  const stays = getStays(state);
   const made = getMadeBookings(state);
   const newest = made.at(-1);
   /** A stay in the calendar of a channel. Nights sold elsewhere are closed there, once the site has read them. */
@@ -34,7 +32,6 @@ export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'sta
     return {
       ...stay,
       ...(isClosed ? closed : channelColors[stay.channel]),
-      label: isClosed ? undefined : getLabel(stay, formats),
       className: stay === newest ? styles.newest : undefined,
     };
   };
@@ -45,14 +42,14 @@ export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'sta
           <Fragment key={site ?? 'all'}>
             {site ? (
               <Key fill={channelColors[site].fill}>
-                {fillTemplate(copy.closedOn, { site: formats.channel(site) })}
+                {fillTemplate(copy.closedOn, { site: formats.names.channels[site] })}
               </Key>
             ) : (
               <b>{copy.ownCalendar}</b>
             )}
             <Bars
               {...month}
-              bars={stays.map((stay) => toBar(stay, site))}
+              bars={getStays(state).map((stay) => toBar(stay, site))}
               className={styles.nights}
             />
           </Fragment>
@@ -77,18 +74,6 @@ export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'sta
       </Cluster>
     </div>
   );
-}
-
-/**
- * The last name of the guest of a direct stay, or the booking site without its domain (`Booking` for Booking.com), if
- * there is room for it.
- */
-function getLabel(stay: Stay, formats: DemoFormats): string | undefined {
-  const label =
-    stay.channel === 'direct'
-      ? formats.guest(stay).replace(/.* /, '')
-      : formats.channel(stay.channel).replace(/\..*/, '');
-  return label.length <= 1.8 * (stay.to - Math.max(stay.from, 1)) ? label : undefined;
 }
 
 /** The patterns of nights that a booking site has closed, or will close at its next sync. */

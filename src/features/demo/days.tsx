@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './days.module.css';
-import type { DemoSide } from './demo-side.ts';
+import type { DemoSide } from './demo-formats.ts';
 import { daysInMonth, getSelectedStay, getStays, isSold, today } from './month.ts';
 
 /** The days by which an arrow key moves the arrival: one left or right, seven up or down; 0 for other keys. */

@@ -1,42 +1,28 @@
+import type { Dispatch } from 'react';
+import type { DemoCopy } from '../../content/copy.ts';
 import type { Content } from '../../content/read-content.ts';
-import { inNovember, getChannelNames, newStay, type Stay } from '../../drawings/portfolio.ts';
-import type { Channel } from '../../ui/bars.tsx';
+import { getChannelNames, inNovember, newStay, type Stay } from '../../drawings/portfolio.ts';
 import { createFormats, type FormatSettings } from '../../shared/formats.ts';
-import { daysInMonth } from './month.ts';
+import { daysInMonth, maxNights, type DemoAction, type DemoState } from './month.ts';
 
 /** The names of the demo's month and days in a language. The build creates them, because browsers differ in them. */
-export interface MonthNames {
-  /** `November 2026` */
-  title: string;
-  /** `November` */
-  name: string;
-  /** `Nov` */
-  short: string;
-  /** `Dec`, because a stay can end in the next month. */
-  nextShort: string;
-  /** Whether the month comes before the day: `Nov 20`. */
-  isMonthFirst: boolean;
-  /** The names of the days for screen readers, from the 1st: `Sunday, November 1`. */
-  dayNames: string[];
-  /** The weekdays from Sunday to Saturday: `Sun`. */
-  weekdays: string[];
-}
+export type MonthNames = ReturnType<typeof createMonthNames>;
 
-/** Creates the names for November 2026, which starts on a Sunday. */
-export function createMonthNames(locale: string): MonthNames {
-  const short = inNovember(1, locale, { month: 'short' });
+/** Creates the names for November 2026, which starts on a Sunday, and for the first days of December. */
+export function createMonthNames(locale: string) {
+  const writeDays = (count: number, options: Intl.DateTimeFormatOptions) =>
+    Array.from({ length: count }, (_, index) => inNovember(index + 1, locale, options));
   return {
+    /** `November 2026` */
     title: inNovember(1, locale, { month: 'long', year: 'numeric' }),
+    /** `November` */
     name: inNovember(1, locale, { month: 'long' }),
-    short,
-    nextShort: inNovember(daysInMonth + 1, locale, { month: 'short' }),
-    isMonthFirst: inNovember(1, locale, { month: 'short', day: 'numeric' }).startsWith(short),
-    dayNames: Array.from({ length: daysInMonth }, (_, index) =>
-      inNovember(index + 1, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-    ),
-    weekdays: Array.from({ length: 7 }, (_, index) =>
-      inNovember(index + 1, locale, { weekday: 'short' }),
-    ),
+    /** For screen readers: `Sunday, November 1`. */
+    dayNames: writeDays(daysInMonth, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `Nov 1` to `Dec 7`, the last day on which a stay can end. */
+    days: writeDays(daysInMonth + maxNights, { month: 'short', day: 'numeric' }),
+    /** From Sunday to Saturday: `Sun`. */
+    weekdays: writeDays(7, { weekday: 'short' }),
   };
 }
 
@@ -64,12 +50,7 @@ interface Names extends DemoNames {
 /** Creates the demo's formats for amounts, percentages, days and names in the language of the page. */
 export function createDemoFormats(month: MonthNames, settings: FormatSettings, names: Names) {
   const { percent, wholeMoney } = createFormats(settings);
-  const inMonth = (days: string | number, name: string) =>
-    month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
-  const day = (number: number) =>
-    number > daysInMonth
-      ? inMonth(number - daysInMonth, month.nextShort)
-      : inMonth(number, month.short);
+  const day = (number: number) => month.days[number - 1] ?? '';
   return {
     /** `$539` */
     money: wholeMoney,
@@ -81,11 +62,22 @@ export function createDemoFormats(month: MonthNames, settings: FormatSettings, n
     date: (number: number) => `${month.weekdays[(number - 1) % 7]}, ${day(number)}`,
     /** Arrival and departure: `Nov 19–22` or `Nov 30 – Dec 1`. */
     dates: ({ from, to }: Stay) =>
-      to > daysInMonth ? `${day(from)} – ${day(to)}` : inMonth(`${from}–${to}`, month.short),
+      to > daysInMonth
+        ? `${day(from)} – ${day(to)}`
+        : // The last number, because some languages write the month in digits before it.
+          day(from).replace(RegExp(`${from}(?!.*\\d)`), `$&–${to}`),
     guest: (stay: Stay) => (stay === newStay ? names.firstGuest : names.newGuest),
-    channel: (channel: Channel) => names.channels[channel],
     names,
   };
 }
 
 export type DemoFormats = ReturnType<typeof createDemoFormats>;
+
+/** What both sides of the demo need: the guest's and the owner's. */
+export interface DemoSide {
+  copy: DemoCopy;
+  month: MonthNames;
+  state: DemoState;
+  formats: DemoFormats;
+  dispatch: Dispatch<DemoAction>;
+}

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useMemo, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
@@ -43,18 +36,17 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
     () => false,
   );
   const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
-  const { change } = state;
-
   const owner = useRef<HTMLElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  // The button that was clicked has been replaced by the opposite one, which gets the focus.
-  useEffect(() => {
-    if (change.type === 'undone') (undo.current ?? reserve.current)?.focus();
-    if (change.type !== 'booked') return;
-    undo.current?.focus({ preventScroll: true });
+  const onReserve = () => {
+    dispatch({ type: 'reserve' });
     owner.current?.scrollIntoView({ block: 'nearest' });
-  }, [change]);
+  };
+  const onUndo = () => {
+    dispatch({ type: 'undo' });
+    // The button that was pressed may disappear.
+    reserve.current?.focus();
+  };
 
   const formats = useMemo(
     () => createDemoFormats(month, { locale, currency }, { ...names, newGuest: copy.newGuest }),
@@ -63,8 +55,8 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
   const side = { copy, month, state, formats, dispatch };
   return (
     <div className={styles.demo}>
-      <BookingPage {...side} isLive={isLive} reserve={reserve} />
-      <OwnerSide {...side} mark={mark} isLive={isLive} section={owner} undo={undo} />
+      <BookingPage {...side} isLive={isLive} reserve={reserve} onReserve={onReserve} />
+      <OwnerSide {...side} mark={mark} section={owner} onUndo={onUndo} />
     </div>
   );
 }

@@ -1,29 +1,26 @@
 import type { ReactNode, RefObject } from 'react';
-import { calculateBill, newStay, type Stay } from '../../drawings/portfolio.ts';
+import { calculateBill, type Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import check from '../../ui/check.module.css';
-import type { DemoSide } from './demo-side.ts';
 import { Calendars } from './calendars.tsx';
+import type { DemoSide } from './demo-formats.ts';
 import { calculateMonth, getMadeBookings, getStays } from './month.ts';
 import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
   mark: ReactNode;
-  isLive: boolean;
   section: RefObject<HTMLElement | null>;
-  undo: RefObject<HTMLButtonElement | null>;
+  onUndo: () => void;
 }
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
-export function OwnerSide({ mark, isLive, section, undo, ...side }: OwnerSideProps) {
-  const { copy, month, state, formats, dispatch } = side;
-  const made = getMadeBookings(state);
-  const newest = made.at(-1);
+export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
+  const { copy, month, state, formats } = side;
+  const newest = getMadeBookings(state).at(-1);
   return (
     <section
       ref={section}
-      // Only one landmark has this name. The other one is for visitors without JavaScript.
-      aria-label={isLive ? copy.ownerSide : undefined}
+      aria-label={copy.ownerSide}
       className={styles.window}
       data-surface="card"
     >
@@ -35,12 +32,7 @@ export function OwnerSide({ mark, isLive, section, undo, ...side }: OwnerSidePro
       <div className={styles.status}>
         <Message {...side} />
         {newest && (
-          <button
-            ref={undo}
-            type="button"
-            className={`${styles.undo} needs-script`}
-            onClick={() => dispatch({ type: 'undo' })}
-          >
+          <button type="button" className={`${styles.undo} needs-script`} onClick={onUndo}>
             {copy.undo}
           </button>
         )}
@@ -49,21 +41,10 @@ export function OwnerSide({ mark, isLive, section, undo, ...side }: OwnerSidePro
       <Calendars copy={copy} state={state} formats={formats} />
       <p className={styles.heading}>{copy.tasks}</p>
       <ul role="list" className={styles.tasks}>
-        <Tasks copy={copy} formats={formats} stay={newStay} className={styles.earlier} />
         {newest ? (
-          <Tasks
-            key={newest.from}
-            copy={copy}
-            formats={formats}
-            stay={newest}
-            className={styles.new}
-          />
+          <Tasks key={newest.from} copy={copy} formats={formats} stay={newest} />
         ) : (
-          [copy.awaitedPickup, copy.awaitedTurnover].map((task) => (
-            <li key={task} className={styles.awaited}>
-              {task}
-            </li>
-          ))
+          [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
       </ul>
     </section>
@@ -118,11 +99,10 @@ function Figures({ copy, formats, state, newest }: FiguresProps) {
 
 interface TasksProps extends Pick<DemoSide, 'copy' | 'formats'> {
   stay: Stay;
-  className: string | undefined;
 }
 
 /** The team's tasks for a direct booking: a pickup on arrival, and cleaning on departure. */
-function Tasks({ copy, formats, stay, className }: TasksProps) {
+function Tasks({ copy, formats, stay }: TasksProps) {
   const tasks = [
     {
       when: `${formats.date(stay.from)}, ${copy.pickupTime}`,
@@ -136,7 +116,7 @@ function Tasks({ copy, formats, stay, className }: TasksProps) {
     },
   ];
   return tasks.map(({ when, task, who }) => (
-    <li key={when} className={className}>
+    <li key={when} className={styles.new}>
       <b>{when}</b> <span>{task}</span> <small>{who}</small>
     </li>
   ));

@@ -16,8 +16,7 @@ test(
     await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
     await demo.getByRole('button', { name: 'Wednesday, November 18' }).click();
-    await demo.getByRole('button', { name: 'One night more' }).click();
-    await demo.getByRole('button', { name: 'One night more' }).click();
+    await demo.getByLabel('Nights').selectOption('4');
     await expect(demo.getByText('Sun, Nov 22')).toBeVisible();
     await expect(demo.getByText(formatMoney(704), { exact: true })).toBeVisible();
     await demo.getByRole('button', { name: 'Reserve' }).click();
@@ -30,16 +29,16 @@ test(
     await expect(tasks.filter({ hasText: 'Wed, Nov 18, 2:20 PM' })).toContainText('your guest');
     await expect(tasks.filter({ hasText: 'Sun, Nov 22, 11:00 AM' })).toContainText('Cleaning');
     await expect(demo.getByRole('button', { name: 'Saturday, November 21, sold' })).toBeVisible();
-    await expect(demo.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(demo.getByRole('button', { name: 'Booked, Nov 18–22' })).toBeFocused();
 
-    await page.keyboard.press('Enter');
+    await demo.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(demo.getByText('Nov 18–22 are free again.')).toBeVisible();
     await expect(figures).toHaveText(['60%', formatMoney(2700), '17%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeFocused();
   },
 );
 
-test('nothing moves when a booking is made or undone', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves when a booking is made or undone', async ({ page }) => {
   const demo = await openSection(page, 'demo');
   const heights = () =>
     demo
@@ -70,8 +69,7 @@ test('the demo works by keyboard: arrows select a day, and only one day is in th
   await expect(day('Wednesday, November 18')).toBeFocused();
   await expect(day('Wednesday, November 18')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
-  await expect(day('One night less')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(demo.getByLabel('Nights')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(
@@ -104,9 +102,7 @@ test.describe('without JavaScript', () => {
         .filter({ hasText: `Your guest booked Nov 20–22 for ${formatMoney(374)}.` }),
     ).toBeVisible();
     // `getByText` does not look into `noscript`.
-    await expect(
-      demo.getByRole('paragraph').filter({ hasText: 'Booked, Nov 20–22' }),
-    ).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Booked, Nov 20–22' })).toBeDisabled();
     await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
   });
