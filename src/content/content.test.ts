@@ -3,7 +3,7 @@ import { changeFiles, getMistakes, put, replace, withWelsh } from './change-cont
 import { loadContent } from './content.ts';
 import { readContent } from './read-content.ts';
 
-const { bookingSites, integrations, showcase } = loadContent();
+const { bookingSites, faq, integrationCategories, integrations, showcase } = loadContent();
 const [tab] = showcase;
 
 const findMistakes = (file: string, change: (source: string) => string) =>
@@ -40,6 +40,13 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
   // An id that is an address on its page, or a parameter of the calculator.
   ['en/faq.yaml', [0, 'id'], 'main', 'another part of its page has this id'],
   ['en/faq.yaml', [0, 'id'], tab?.id, 'another part of its page has this id'],
+  ['facts/integrations.yaml', [0, 'id'], 'main', 'another part of its page has this id'],
+  [
+    'facts/integrations.yaml',
+    [0, 'id'],
+    integrationCategories[0]?.id,
+    'another part of its page has this id',
+  ],
   ['facts/booking-sites.yaml', [0, 'id'], 'rate', 'the calculator uses this word in its address'],
   // What protects visitors.
   [
@@ -64,6 +71,24 @@ test('a misspelled field is one mistake', () => {
   expect(getMistakes(() => readContent(changeFiles(misspelled), 'cy'))).toEqual([
     'content/cy/site.yaml, field getStated: English has no such field; did you mean "getStarted"?',
   ]);
+  const [question] = faq;
+  const otherId = { 'cy/faq.yaml': put([0, 'id'], `${question?.id}s`) };
+  expect(getMistakes(() => readContent(changeFiles(otherId), 'cy'))).toEqual([
+    `content/cy/faq.yaml, entry "${question?.id}s": English has no such entry; did you mean "${question?.id}"?`,
+  ]);
+});
+
+test('a name is looked for where it belongs, however many files use it', () => {
+  const [category] = integrationCategories;
+  const mistakes = findMistakes(
+    'facts/integration-categories.yaml',
+    put([0, 'id'], `${category?.id}s`),
+  );
+  expect(mistakes.length).toBeGreaterThan(1);
+  for (const mistake of mistakes)
+    expect(mistake).toContain(
+      `there is no "${category?.id}" in facts/integration-categories.yaml; did you mean "${category?.id}s"?`,
+    );
 });
 
 test('a missing file is named, and for a misnamed one the right name', () => {

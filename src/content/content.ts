@@ -1,6 +1,7 @@
 import { mainLanguage } from '../config/routes.ts';
 import { loadSettings, readEnvironment } from '../config/settings.ts';
-import { keepPublished, readLanguages, type Language } from './languages.ts';
+import { findUntranslated, keepPublished, readLanguages, type Language } from './languages.ts';
+import { refuse } from './parse/content-error.ts';
 import { readContent, type Content } from './read-content.ts';
 import { findSamples } from './samples.ts';
 import { readSources, type Sources } from './sources.ts';
@@ -47,5 +48,8 @@ export const isPreview = () => loadSettings().isPreview && loadSamples().length 
  * @throws {ContentError} naming each mistake in the first wrong file.
  */
 export function checkContent(): void {
-  for (const { code } of loadLanguages()) readOnce(code);
+  for (const { code } of loadLanguages()) {
+    readOnce(code);
+    refuse(findUntranslated(loadSources(), code));
+  }
 }

@@ -8,6 +8,8 @@ const after = '  answer: It depends.\n';
 test.each([
   ['  inShort: Why are we #1?', 'put the text in quotes: inShort: Why are we #1?'],
   ['  inShort: *New*', 'put the text in quotes: inShort: *New*'],
+  ['  inShort: {{brand}} is fair.', 'put the text in quotes: inShort: {{brand}} is fair.'],
+  ['  inShort: {{brand}}', 'put the text in quotes: inShort: {{brand}}'],
   ['  inShort: Simple: fair', 'a # or a quotation mark needs quotes: inShort: Simple: fair'],
   ['\tinShort: Fair', 'begin the line with spaces, not with a tab.'],
   ['  question: Why?', 'the field appears twice; keep one: question: Why?'],

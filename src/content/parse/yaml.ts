@@ -54,9 +54,11 @@ export function parseYaml(file: string, source: string, linesAbove = 0): unknown
   if (!error) return document.toJS();
   const line = lineAt(error.pos[0]);
   const typed = lines[line - 1]?.trim().slice(0, 60);
-  const problem =
-    error.code === 'DUPLICATE_KEY'
-      ? `the field appears twice; keep one: ${typed}`
-      : `${error.message.replace(/\.?$/, '.')} ${quotesHelp}: ${typed}`;
-  throw new ContentError([describe(line, problem)]);
+  const problems: Readonly<Record<string, string>> = {
+    DUPLICATE_KEY: 'the field appears twice; keep one',
+    // A text that starts with a fact, such as {{brand}}.
+    NON_STRING_KEY: 'put the text in quotes',
+  };
+  const problem = problems[error.code] ?? `${error.message.replace(/\.?$/, '.')} ${quotesHelp}`;
+  throw new ContentError([describe(line, `${problem}: ${typed}`)]);
 }

@@ -1,5 +1,5 @@
 import { findNearest, suggest } from '../parse/content-error.ts';
-import { formatPlace, getChildren, isForms, readId, type Path } from '../parse/values.ts';
+import { formatPlace, getChildren, isForms, isGroup, readId, type Path } from '../parse/values.ts';
 import { isTranslated } from './translated-fields.ts';
 
 /** Whether a text contains letters that are not the name of a fact or variable. */
@@ -48,9 +48,11 @@ export function translate(file: string, english: unknown, own: string, translati
       if (inside.some(([known]) => known === step)) continue;
       const kind = isList ? 'entry' : 'field';
       refuse([...path, step], `English has no such ${kind}${suggest(String(step), missing)}`);
-      // What is misspelled is not missing, too.
+      // What is misspelled is not missing, too, and its id is wrong only once.
       const meant = findNearest(String(step), missing);
-      if (meant !== undefined) given.set(meant, given.get(step));
+      const value = given.get(step);
+      const { id: _, ...withoutId } = isGroup(value) ? value : {};
+      if (meant !== undefined) given.set(meant, isList ? withoutId : value);
     }
     const merged = inside.map(([step, value]) => {
       const place = [...path, step];
