@@ -71,13 +71,11 @@ export function createDemoFormats(month: MonthNames, settings: FormatSettings, n
   };
 }
 
-export type DemoFormats = ReturnType<typeof createDemoFormats>;
-
 /** What both sides of the demo need: the guest's and the owner's. */
 export interface DemoSide {
   copy: DemoCopy;
   month: MonthNames;
   state: DemoState;
-  formats: DemoFormats;
+  formats: ReturnType<typeof createDemoFormats>;
   dispatch: Dispatch<DemoAction>;
 }
