@@ -53,7 +53,7 @@ test.each(['/auth', '/demo', '/widget/booking'])(
   '%s never prints markup from its URL',
   async (path) => {
     const markup = '"><img src=x onerror=alert(1)>';
-    const names = 'propertyid theme primaryColor checkIn checkOut reserve plan billing submitted';
+    const names = 'propertyid theme primaryColor compact showPropertyInfo lang plan billing';
     const query = new URLSearchParams(names.split(' ').map((name) => [name, markup]));
     expect(await getText(`${path}?${query}`)).not.toContain('alert(1)');
   },
@@ -65,16 +65,12 @@ test('sign-up shows the chosen plan, and its fields have no name', async () => {
   for (const [field] of text.matchAll(/<input[^>]*>/g)) expect(field).not.toContain('name=');
 });
 
-test('the booking widget shows the total for a stay, in the theme and color that the page asks for', async () => {
-  const stay = { checkIn: '2099-02-01', checkOut: '2099-02-04' };
-  const text = await getWidget({ ...stay, theme: 'dark', primaryColor: '#aabbcc' });
-  expect(text).toMatch(/3 nights × \$120[^$]*\$360[^$]*\$30[^$]*\$39[^$]*\$429/);
-  expect(text).toMatch(/data-theme="dark".*--color-brand: #aabbcc/);
-  const compact = await getWidget({ ...stay, compact: 'true' });
-  expect(compact).toContain('$429');
-  expect(compact).not.toContain('$360');
-  expect(await getWidget({ ...stay, reserve: 'true' })).toContain('Feb 1 – Feb 4: no booking');
-  expect(await getWidget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');
-  const indonesian = await getWidget({ ...stay, lang: 'id', reserve: 'true' });
-  expect(indonesian).toMatch(/lang="id"[^]*1 Feb – 4 Feb: ini hanya contoh, tidak/);
+test('the booking widget has the theme, the color, the size and the language that the page asks for', async () => {
+  const whole = await getWidget({ primaryColor: '#aabbcc', theme: 'dark' });
+  expect(whole).toMatch(/lang="en".*data-theme="dark".*--color-brand: #aabbcc/);
+  expect(whole).toContain('Cleaning');
+  expect(whole).toContain('<h1>Casa &#60;b&#62;Azul&#60;/b&#62;</h1><p>Tavira. 2 bedrooms');
+  const less = await getWidget({ compact: 'true', showPropertyInfo: 'false', lang: 'id' });
+  expect(less).not.toMatch(/Kebersihan|Azul<|<h1>/);
+  expect(less).toContain('Pesan');
 });
