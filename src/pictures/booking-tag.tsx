@@ -1,5 +1,5 @@
 import { formatNovemberRange, staysByProperty } from '../drawings/portfolio.ts';
-import { Checked, Column, Small, Text, type PictureProps } from './parts.tsx';
+import { CardGround, Checked, Column, Small, Text, type PictureProps } from './parts.tsx';
 
 /** A tag with a booking, which hangs on a cord from the line of the stages. */
 export function BookingTag({ content }: PictureProps) {
@@ -7,14 +7,7 @@ export function BookingTag({ content }: PictureProps) {
   const stay = staysByProperty.fourth.find(({ guest }) => guest === 'fourth');
   const dates = stay ? formatNovemberRange(stay.from, stay.to, formats.locale) : '';
   return (
-    <Column
-      position="relative"
-      width="100%"
-      height="100%"
-      fontSize={16}
-      lineHeight={1.35}
-      background="var(--color-turmeric-soft)"
-    >
+    <CardGround lineHeight={1.35} background="var(--color-turmeric-soft)">
       <svg viewBox="0 0 364 320" width="364" height="320">
         <path
           d="M30 160L84 66H340a12 12 0 0 1 12 12V242a12 12 0 0 1-12 12H84z"
@@ -45,6 +38,6 @@ export function BookingTag({ content }: PictureProps) {
           <Checked key={check}>{check}</Checked>
         ))}
       </Column>
-    </Column>
+    </CardGround>
   );
 }

@@ -1,17 +1,19 @@
-import { Column, Row, small, Small, Text, urgent, type PictureProps } from './parts.tsx';
+import {
+  CardGround,
+  Column,
+  Row,
+  small,
+  Small,
+  Text,
+  urgent,
+  type PictureProps,
+} from './parts.tsx';
 
 /** A guest's question on a phone, answered with one of the saved replies. */
 export function GuestChat({ content }: PictureProps) {
   const { answer, question, replies, saved, thanks } = content.pictures.guestChat;
   return (
-    <Column
-      position="relative"
-      width="100%"
-      height="100%"
-      fontSize={16}
-      lineHeight={1.3}
-      background="var(--color-brand-soft)"
-    >
+    <CardGround lineHeight={1.3} background="var(--color-brand-soft)">
       <svg viewBox="0 0 364 320" width="364" height="320">
         <path d="M11 0V36Q11 48 30 48" fill="none" stroke="var(--color-accent)" strokeWidth="2.5" />
       </svg>
@@ -66,7 +68,7 @@ export function GuestChat({ content }: PictureProps) {
           </Row>
         ))}
       </Column>
-    </Column>
+    </CardGround>
   );
 }
 

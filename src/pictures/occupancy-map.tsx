@@ -1,5 +1,5 @@
 import { formatMonth } from '../drawings/portfolio.ts';
-import { Column, Row, small, Text, type PictureProps } from './parts.tsx';
+import { CardGround, Column, Row, small, Text, type PictureProps } from './parts.tsx';
 
 /** Occupancy by property and month, in percent. The average in May is 38%. */
 const occupancy = [
@@ -36,15 +36,7 @@ export function OccupancyMap({ content, isPhone }: PictureProps) {
   const slowLeft = 16 + names + slowMonth * (cell.width + cell.gap);
   const slowMiddle = slowLeft + cell.width / 2;
   return (
-    <Column
-      position="relative"
-      width="100%"
-      height="100%"
-      padding="0 10px 0 16px"
-      background="var(--color-deep)"
-      color="var(--color-on-deep)"
-      fontSize={16}
-    >
+    <CardGround padding="0 10px 0 16px" background="var(--color-deep)" color="var(--color-on-deep)">
       <svg viewBox="0 0 364 320" width="364" height="320">
         <path
           d={`M11 0V20Q11 38 29 38H${slowMiddle}V${top - 6}`}
@@ -124,6 +116,6 @@ export function OccupancyMap({ content, isPhone }: PictureProps) {
         ))}
         {full}
       </Row>
-    </Column>
+    </CardGround>
   );
 }

@@ -31,6 +31,15 @@ export function Text({ children, ...style }: BoxProps) {
   return <div style={{ ...box, display: 'block', ...style }}>{children}</div>;
 }
 
+/** The whole picture of a feature card, on which its parts have their places. */
+export function CardGround({ children, ...style }: BoxProps) {
+  return (
+    <Column position="relative" width="100%" height="100%" fontSize={16} {...style}>
+      {children}
+    </Column>
+  );
+}
+
 /** Muted text, which is the smallest in a picture. */
 export function Small({ children, ...style }: BoxProps) {
   return (
