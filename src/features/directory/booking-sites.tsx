@@ -1,10 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './directory.module.css';
-import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
 /** What connects on every plan. Booking sites are not vendors, so a search for one finds this card. */
@@ -19,15 +16,6 @@ export function BookingSites({ content }: { content: Content }) {
         data-names={[...names, alsoCalled].join(', ')}
         className={styles.sites}
       >
-        <Cluster gap="xs" aria-hidden="true" className="decoration">
-          <span className={`${layout.tile} ${styles.brand}`}>
-            <Mark />
-          </span>
-          <span className={styles.line} />
-          <span className={layout.tile}>
-            <Icon name="calendar-check" />
-          </span>
-        </Cluster>
         <h2 className={text.title}>{connected.heading}</h2>
         <p>{connected.body}</p>
         <ButtonLink href={`${content.routes.home}#${question}`} variant="outline">
