@@ -29,13 +29,13 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
     <li
       className={`${layout.card} ${styles.card}`}
       data-surface={plan.popular ? 'featured' : 'card'}
-      data-agreed={price ? undefined : ''}
     >
-      <h3>{plan.title}</h3>
-      {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
-      <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
-      {/* On a phone, the billing terms are beside the price if they fit. */}
-      <Cluster gap="sm" className={styles.offer}>
+      <div className={styles.offer}>
+        <Cluster gap="sm" className={styles.name}>
+          <h3>{plan.title}</h3>
+          {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
+        </Cluster>
+        <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
         <Either
           className={styles.price}
           monthly={<LargeMoney text={price?.formatted.monthly ?? ''} />}
@@ -43,28 +43,28 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           agreed={price ? undefined : copy.customPrice}
         />
         <Either
-          className={styles.terms}
+          className={text.note}
           monthly={copy.billedMonthly}
           yearly={fillTemplate(copy.billedYearly, { total: price?.formatted.total ?? '' })}
           agreed={price ? undefined : plan.description}
         />
-      </Cluster>
-      {price ? (
-        <Either
-          className={styles.paysOff}
-          monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
-          yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
-        />
-      ) : (
-        <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
-      )}
-      <ButtonLink
-        href={plan.cta.href}
-        variant={plan.popular ? 'solid' : 'outline'}
-        data-plan={price ? plan.id : undefined}
-      >
-        {plan.cta.text}
-      </ButtonLink>
+        {price ? (
+          <Either
+            className={styles.paysOff}
+            monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
+            yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
+          />
+        ) : (
+          <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
+        )}
+        <ButtonLink
+          href={plan.cta.href}
+          variant={plan.popular ? 'solid' : 'outline'}
+          data-plan={price ? plan.id : undefined}
+        >
+          {plan.cta.text}
+        </ButtonLink>
+      </div>
       <ul role="list">
         {features.map((feature) => (
           <li key={feature} className={check.check}>

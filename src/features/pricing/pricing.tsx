@@ -26,11 +26,17 @@ export function Pricing({ content }: { content: Content }) {
             {copy.monthly}
           </label>
           <label className={choice.choice}>
-            <input type="radio" name="billing" value="yearly" />
+            <input
+              type="radio"
+              name="billing"
+              value="yearly"
+              aria-label={copy.yearly}
+              aria-describedby="yearly-saving"
+            />
             {copy.yearly}
+            <small id="yearly-saving">{fillTemplate(copy.save, { saving })}</small>
           </label>
         </span>
-        <p className={styles.save}>{fillTemplate(copy.save, { saving })}</p>
       </Cluster>
       <ul role="list" className={styles.plans}>
         {plans.map((plan, index) => (
