@@ -326,6 +326,7 @@ export const words = {
         .min(1),
     }),
     savingsCalculator: z.strictObject({
+      manager: template('count', 'plan', 'rate'),
       heading: text,
       lead: text,
       startTrial: text,
