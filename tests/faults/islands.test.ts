@@ -41,11 +41,13 @@ test.describe('an extension that wraps an element of an island', () => {
   test('starts the demo again, instead of emptying it', async ({ page }) => {
     const demo = await openSection(page, 'demo');
     const reserve = demo.getByRole('button', { name: 'Reserve' });
-    await wrap(reserve);
+    const undo = demo.getByRole('button', { name: 'Undo' });
     await reserve.click();
+    await wrap(undo);
+    await undo.click();
     await expect(reserve).toBeVisible();
     await reserve.click();
-    await expect(demo.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(undo).toBeVisible();
   });
 
   test('starts the calculator again, with what is in the address', async ({ page }) => {

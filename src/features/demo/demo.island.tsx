@@ -36,7 +36,7 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
     () => false,
   );
   const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
-  const owner = useRef<HTMLElement>(null);
+  const owner = useRef<HTMLDivElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
   const onReserve = () => {
     dispatch({ type: 'reserve' });

@@ -9,7 +9,7 @@ import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
   mark: ReactNode;
-  section: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLDivElement | null>;
   onUndo: () => void;
 }
 
@@ -18,7 +18,8 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
   const { copy, month, state, formats } = side;
   const newest = getMadeBookings(state).at(-1);
   return (
-    <section
+    <div
+      role="group"
       ref={section}
       aria-label={copy.ownerSide}
       className={styles.window}
@@ -47,7 +48,7 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
           [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 
