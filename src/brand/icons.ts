@@ -4,10 +4,10 @@ import { markDataUrl } from './mark.ts';
 import { tokenColor } from './palette.ts';
 
 /** Width and height of the home screen icon, in pixels. */
-export const appleTouchIconSize = 180;
+const appleTouchIconSize = 180;
 
 /** Sizes in favicon.ico, in pixels. */
-export const faviconSizes = [16, 32, 48];
+const faviconSizes = [16, 32, 48];
 
 /** Draws the mark on a background in its own color, which works in light and dark. All lengths are in pixels. */
 async function drawPng(size: number, markSize: number, radius: number): Promise<Buffer> {

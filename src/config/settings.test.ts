@@ -27,31 +27,13 @@ test('by default, no message is sent, no status is read and no visit is counted'
 
 describe('invalid values', () => {
   const wrong: Record<SettingName, string[]> = {
-    SITE_ORIGIN: [
-      '',
-      'example.com',
-      'https://example.com/path',
-      'https://a.example?q',
-      'ftp://a.example',
-      'http://a.example',
-    ],
-    PRODUCT_ORIGIN: [
-      'http://app.a.example',
-      'http://localhost.a.example',
-      '',
-      'localhost:4174',
-      'https://a.example/#b',
-    ],
-    CONTACT_ENDPOINT: [
-      'http://forms.example/send',
-      'forms.example/send',
-      'mailto:a@b.example',
-      'javascript:alert(1)',
-    ],
-    CONTACT: ['local', 'yes', 'https://forms.example'],
-    PREVIEW: ['yes', 'true', '0'],
-    STATUS_URL: ['http://status.example/a.json', '/status.json', 'file:///etc/passwd'],
-    ANALYTICS_URL: ['plausible.io', 'http://stats.example', '/count', 'javascript:alert(1)'],
+    SITE_ORIGIN: ['', 'example.com', 'https://example.com/path', 'http://a.example'],
+    PRODUCT_ORIGIN: ['http://localhost.a.example', 'localhost:4174', 'https://a.example/#b'],
+    CONTACT_ENDPOINT: ['http://forms.example/send', 'mailto:a@b.example', 'javascript:alert(1)'],
+    CONTACT: ['local', 'https://forms.example'],
+    PREVIEW: ['true', '0'],
+    STATUS_URL: ['/status.json', 'file:///etc/passwd'],
+    ANALYTICS_URL: ['http://stats.example', 'javascript:alert(1)'],
     UPDATES_URL: ['updates'],
     HELP_CENTER_URL: ['help'],
     DOCUMENTATION_URL: ['docs'],

@@ -42,25 +42,3 @@ test('a message goes from the form to the mail server', async ({ page, local }) 
   await local.waitForMail(`Subject: ${message.subject}: message from From the form`);
   await local.waitForMail(message.message);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a refused message leads to a page with the reason, and the text is still there after going back', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    // The browser accepts this address, but the service doesn't.
-    const email = `${'a'.repeat(60)}@${'b.'.repeat(110)}example`;
-    await typeMessage(page, { ...message, email });
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Your message wasn’t sent' })).toBeVisible();
-    await expect(page.getByText('Please check your email address.')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('Message')).toHaveValue(message.message);
-    await page.getByLabel('Email').fill(message.email);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-});

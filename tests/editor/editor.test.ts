@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { parse } from 'yaml';
 import { buildEditor } from '../../packages/editor/build.ts';
 import { createEditorServer } from '../../packages/editor/server.ts';
 import { contentFiles } from '../../src/content/sources.ts';
@@ -44,15 +42,6 @@ async function readFolder(path: string): Promise<string> {
   for (const name of path.split('/').slice(0, -1)) parent = await parent.getDirectoryHandle(name);
   const file = await parent.getFileHandle(path.split('/').at(-1) ?? '');
   return (await file.getFile()).text();
-}
-
-/** Runs in the page: measures a picture in that folder. */
-async function measurePicture(path: string) {
-  let parent = await navigator.storage.getDirectory();
-  for (const name of path.split('/').slice(0, -1)) parent = await parent.getDirectoryHandle(name);
-  const file = await parent.getFileHandle(path.split('/').at(-1) ?? '');
-  const { width, height } = await createImageBitmap(await file.getFile());
-  return { width, height };
 }
 
 let server: Server;
@@ -97,40 +86,4 @@ test('an editor changes an answer, and only its line in the file changes', async
   expect(saved.filter((line, index) => line !== lines[index])).toEqual([
     "  answer: 'Yes, by iCal: paste a link.'",
   ]);
-});
-
-test('an editor adds a testimonial: it is a sample, and its photo is converted for the site', async ({
-  page,
-}) => {
-  await open(page, 'English', 'Testimonials');
-  await page.getByRole('button', { name: /^Add/ }).click();
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('Name in addresses').fill('ana-costa');
-  await page.getByRole('spinbutton', { name: 'Rating' }).fill('5');
-  await field('Content').fill('Our guests book again.');
-  await field('Value').fill('30%');
-  await field('Label').fill('fewer messages');
-  // The CMS renders fields when they come into view.
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 2000);
-  await field('Name').fill('Ana Costa');
-  await field('Role').fill('Owner of a villa');
-  await page.getByRole('button', { name: 'Browse' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  const photo = sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#987' } });
-  const buffer = await photo.jpeg().toBuffer();
-  await (await chooser).setFiles({ name: 'Ana Costa.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'ana-costa' })).toBeVisible();
-  await page.getByRole('button', { name: 'Insert' }).click();
-  // The photo is converted before the form can be saved.
-  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  await expect(page.getByText('Entry saved.')).toBeVisible();
-  const saved = parse(await page.evaluate(readFolder, 'content/en/testimonials.yaml')) as unknown[];
-  const image = '/images/testimonials/ana-costa.webp';
-  expect(saved.at(-1)).toMatchObject({ id: 'ana-costa', author: { image }, sample: true });
-  const picture = await page.evaluate(measurePicture, `public${image}`);
-  expect(picture).toEqual({ width: 480, height: 640 });
 });

@@ -6,7 +6,6 @@ import {
   openWithAgreedRates,
 } from '../e2e/calculator/savings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
 import { formatMoney } from '../e2e/pages.ts';
 
 // React reports that it renders an island again because its HTML was translated before hydration.
@@ -56,17 +55,4 @@ test('the calculator works while the browser translates the page', async ({ page
   // 15% of $525,000, twelve times.
   await expect(figure(section, 'otaCost')).toHaveText(formatMoney(945_000));
   await expect(section.getByRole('link', { name: /Ask sales/ }).first()).toBeVisible();
-});
-
-test('the demo works while the browser translates the page', async ({ page }) => {
-  const demo = await openSection(page, 'demo');
-  await translate(page);
-  const status = demo.getByRole('status').filter({ hasText: 'Your guest booked' });
-  await demo.getByLabel('Nights').selectOption('3');
-  await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(status).toContainText('Nov 20–23');
-  await demo.getByRole('button', { name: 'Friday, November 27' }).click();
-  await demo.getByRole('button', { name: 'Undo' }).click();
-  await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(demo.getByRole('button', { name: 'Reserve' })).toBeVisible();
 });

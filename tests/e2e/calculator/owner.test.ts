@@ -3,7 +3,6 @@ import { formatMoney, productOrigin } from '../pages.ts';
 import { subject } from '../contact/contact-form.ts';
 import {
   figure,
-  firstSite,
   getCostWithBasic,
   getCostWithLarge,
   largePlan,
@@ -87,20 +86,6 @@ test('a typed number counts at once; one beyond the limits is replaced by the ne
     'href',
     `/contact?${new URLSearchParams({ subject: subject.sales })}`,
   );
-});
-
-test('an owner enters their own commission, and checks the sources of the usual ones', async ({
-  page,
-}) => {
-  const section = await openWithAgreedRates(page);
-  await section.getByText('Rates, card fees and sources').click();
-  for (const source of await section.locator('details').getByRole('listitem').all()) {
-    await expect(source).toContainText(/20\d\d/);
-    await expect(source.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-  }
-  await section.getByRole('spinbutton', { name: `${firstSite.name} rate` }).fill('15.5');
-  await expect(figure(section, 'otaCost')).toHaveText(formatMoney(488));
-  await expect(section.getByLabel('OTA platform')).toContainText(`${firstSite.name} (15.5%)`);
 });
 
 test('yearly billing chosen in the calculator is the choice everywhere, and monthly billing chosen at the prices is, too', async ({

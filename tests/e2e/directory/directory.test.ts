@@ -79,21 +79,6 @@ test('Back steps through categories, not through typed letters', async ({ page }
   await expect(category(page)).toHaveValue(vendor.category);
 });
 
-test('by keyboard, Escape clears the search and arrows select a category', async ({ page }) => {
-  const [first] = categories;
-  await page.goto('/integrations');
-  await search(page).focus();
-  await page.keyboard.type('zzzz');
-  await expect(shownNames(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(shownNames(page)).toHaveCount(all);
-  await page.keyboard.press('Tab');
-  await expect(category(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(category(page)).toHaveValue(`${first?.id}`);
-  await expect(page).toHaveURL(`/integrations?category=${first?.id}`);
-});
-
 test('a visitor who searches far down the list sees the results below the search bar', async ({
   page,
 }) => {

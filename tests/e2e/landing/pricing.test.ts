@@ -89,24 +89,6 @@ test('an owner follows the nights from which a plan pays off to the calculator, 
   }
 });
 
-test('from a yearly price, that link leads to the calculator with the yearly price', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Yearly' }).check();
-  const link = page
-    .locator('#pricing')
-    .getByRole('link', { name: /direct nights/ })
-    .first();
-  const nights = /\d+/.exec(await link.innerText())?.[0] ?? 'none';
-  await link.click();
-  const calculator = page.locator('#savings-calculator');
-  await expect(calculator.getByLabel(/billed yearly$/)).toBeChecked();
-  await expect(
-    calculator.getByText(new RegExp(`${nights}( direct)? nights a month`)),
-  ).toBeVisible();
-});
-
 test('the table of all plans opens, and its header stays in view while a visitor scrolls', async ({
   page,
 }) => {

@@ -47,20 +47,6 @@ test(
   },
 );
 
-test('a hidden module loads no picture before a visitor opens it', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const showcase = await openSection(page, 'showcase');
-  const picture = showcase.locator(`#${last.id} img`).first();
-  const files = await picture.evaluate((image: HTMLImageElement) => [
-    image.getAttribute('src'),
-    image.parentElement?.querySelector('source')?.srcset,
-  ]);
-  expect(loaded.filter((path) => files.includes(path))).toEqual([]);
-  await showcase.getByRole('tab', { name: last.title, exact: true }).click();
-  await expect.poll(() => loaded.filter((path) => files.includes(path))).toHaveLength(1);
-});
-
 test('the picture follows the theme, and only the one that is shown is loaded', async ({
   page,
 }) => {

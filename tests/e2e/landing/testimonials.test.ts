@@ -53,24 +53,6 @@ test('the arrow keys step through the quotes, unless a field or a tab uses them'
   await expect(previous).toBeDisabled();
 });
 
-test('at an end, the focus stays where it is, unless its button is disabled', async ({ page }) => {
-  const { section, last, previous, next } = await openTestimonials(page);
-  const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Integrations' });
-  await elsewhere.focus();
-  for (let shown = 1; shown <= last; shown += 1) await page.keyboard.press('ArrowRight');
-  await expect(next).toBeDisabled();
-  await expect(elsewhere).toBeFocused();
-  await previous.focus();
-  for (let shown = 1; shown <= last; shown += 1) await page.keyboard.press('Enter');
-  await expect(previous).toBeDisabled();
-  await expect(section.getByRole('group').first()).toBeFocused();
-  await next.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(previous).toBeDisabled();
-  await expect(next).toBeFocused();
-});
-
 test('until the script has loaded, the buttons are disabled', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

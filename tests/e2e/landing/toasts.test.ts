@@ -35,18 +35,6 @@ test('one toast at a time is announced, and stays for five seconds, or longer un
 });
 
 test(
-  'a visitor closes a toast with its button, and the page does not scroll',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const toast = await copyLink(page);
-    const top = await page.evaluate(() => scrollY);
-    await toast.getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  },
-);
-
-test(
   'a visitor closes a toast by swiping it more than 50 px to the right',
   { tag: '@phone' },
   async ({ page, isMobile }) => {

@@ -49,18 +49,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('Get Started appears in the header once the buttons of the hero are out of view', async ({
-    page,
-  }) => {
-    const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
-    await page.goto('/');
-    await expect(getStarted).toHaveCSS('opacity', '0');
-    await page.locator('#faq').scrollIntoViewIfNeeded();
-    await expect(getStarted).toHaveCSS('opacity', '1');
-    await page.goto('/about');
-    await expect(getStarted).toHaveCSS('opacity', '1');
-  });
-
   test('the menu closes on Escape, on its button and on a selection', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
