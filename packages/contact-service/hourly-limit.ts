@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** The limit of a /48 network of IPv6, as a multiple of the limit of one client. */
+/** An IPv6 /48 network may send this many times what one client may. */
 const clientsPerNetwork = 5;
 
 /** Returns the IPv4 address, or the /64 network of an IPv6 address, because one client has all its addresses. */

@@ -1,5 +1,5 @@
 import markSource from '../../brand/mark.svg?raw';
-import { parseDrawing, toDataUrl } from './place.ts';
+import { parseDrawing, toDataUrl } from './illustrations.ts';
 
 /** The mark as SVG source. It has the color of the text around it. */
 const markSvg = markSource.trim();

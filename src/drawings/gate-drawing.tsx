@@ -1,8 +1,8 @@
-import { readPlace } from '../brand/place.ts';
+import { readIllustration } from '../brand/illustrations.ts';
 import { halfId, halfViewBox } from './gate.tsx';
 import styles from './gate.module.css';
 
-const { shapes } = readPlace('gate-half');
+const { shapes } = readIllustration('gate-half');
 
 /** The drawing of the gate's left half. It is on each page once, and every gate on the page reuses it. */
 export function GateDrawing() {

@@ -1,4 +1,4 @@
-import { readView } from '../brand/place.ts';
+import { readView } from '../brand/illustrations.ts';
 
 interface ViewProps {
   /** The page that the view is for. */

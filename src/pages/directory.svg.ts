@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import * as brandIcons from 'simple-icons';
-import { readCategory } from '../brand/place.ts';
+import { readCategory } from '../brand/illustrations.ts';
 import { loadContent } from '../content/content.ts';
 
 /** A symbol at the bottom left of its box. */

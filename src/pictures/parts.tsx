@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readPlace, toDataUrl, type PlaceName } from '../brand/place.ts';
+import { readIllustration, toDataUrl, type IllustrationName } from '../brand/illustrations.ts';
 import type { Content } from '../content/read-content.ts';
 
 /* The parts of the pictures. Satori draws them: styles are inline, and boxes are flexible. Their props are the styles. */
@@ -59,14 +59,14 @@ export const selected = 'color-mix(in oklab, var(--color-brand) 13%, var(--color
 export const urgent = 'color-mix(in oklab, var(--color-accent) 22%, var(--color-surface))';
 
 interface IllustrationProps extends CSSProperties {
-  name: PlaceName;
+  name: IllustrationName;
   /** The part of the drawing to show, in its units. */
   view?: string | undefined;
 }
 
 /** A drawing from `brand/drawings` that fills its box. */
 export function Illustration({ name, view, ...style }: IllustrationProps) {
-  const { viewBox, shapes } = readPlace(name);
+  const { viewBox, shapes } = readIllustration(name);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view ?? viewBox}">${shapes}</svg>`;
   return <img src={toDataUrl(svg)} alt="" style={{ objectFit: 'cover', ...style }} />;
 }

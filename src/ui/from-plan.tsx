@@ -8,17 +8,17 @@ interface FromPlanProps extends ComponentProps<'p'> {
   /** All plans. Each includes everything in the plans before it. */
   plans: readonly { title: string; modules: readonly string[] }[];
   /** A text with `{plan}`. */
-  words: string;
+  template: string;
 }
 
 /** "From Pro": shows the first plan with a module, or nothing if every plan includes it. */
-export function FromPlan({ module, plans, words, className = '', ...rest }: FromPlanProps) {
+export function FromPlan({ module, plans, template, className = '', ...rest }: FromPlanProps) {
   const index = plans.findIndex(({ modules }) => modules.includes(module));
   const first = plans[index];
   if (!first || index === 0) return null;
   return (
     <p {...rest} className={`${styles.mark} ${className}`.trim()}>
-      {fillTemplate(words, { plan: first.title })}
+      {fillTemplate(template, { plan: first.title })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getProductLinks } from '../../config/product-links.ts';
 import { getPhoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
-import { Place } from '../../drawings/place.tsx';
+import { Illustration } from '../../drawings/illustration.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -32,25 +32,25 @@ export function ContactDetails({ content, children }: { content: Content; childr
         <Stack gap="lg" className={styles.details}>
           <h2 className={text.title}>{details.heading}</h2>
           <Ruled as="dl" gap="md">
-            <Way icon="mail" name={details.mail}>
+            <ContactMethod icon="mail" name={details.mail}>
               <MailLink mail={mail} />
-            </Way>
-            <Way icon="phone" name={details.phone}>
+            </ContactMethod>
+            <ContactMethod icon="phone" name={details.phone}>
               <a href={getPhoneHref(content.company)}>{phone}</a>
-            </Way>
-            <Way icon="pin" name={details.address}>
+            </ContactMethod>
+            <ContactMethod icon="pin" name={details.address}>
               {address}
-            </Way>
-            <Way icon="clock" name={details.hours}>
+            </ContactMethod>
+            <ContactMethod icon="clock" name={details.hours}>
               {supportHours}
               <small className={`${text.note} ${styles.elsewhere}`}>{supportHoursElsewhere}</small>
-            </Way>
+            </ContactMethod>
           </Ruled>
           <Stack gap="xs">
             <p>{details.replyTime}</p>
             <p>{details.emergency}</p>
           </Stack>
-          <Place
+          <Illustration
             name="mailbox"
             preserveAspectRatio="xMinYMax"
             className={`decoration ${styles.mailbox}`}
@@ -61,9 +61,17 @@ export function ContactDetails({ content, children }: { content: Content; childr
   );
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function ContactMethod({
+  icon,
+  name,
+  children,
+}: {
+  icon: IconName;
+  name: string;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.way}>
+    <div className={styles.contactMethod}>
       <dt className={text.note}>
         <Icon name={icon} size={20} /> {name}
       </dt>

@@ -9,11 +9,13 @@ const storageKey = 'language';
 /** The key in session storage for what a visitor has typed, from one language to the other. */
 const typedKey = 'typed';
 
-/** The id of the section or linked entry in the upper part of the window; empty at the top of the page. */
-function findPlace(): string {
+/** The id of the section being read, or of the linked entry; empty at the top of the page. */
+function findCurrentSection(): string {
   if (scrollY === 0) return '';
-  const places = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
-  const seen = places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 3);
+  const sections = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
+  const seen = sections.findLast(
+    (section) => section.getBoundingClientRect().top < innerHeight / 3,
+  );
   return seen?.id ?? '';
 }
 
@@ -59,7 +61,7 @@ export function startLanguages(): void {
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, 'a[data-language-link]', (link: HTMLAnchorElement) => {
       link.search = location.search;
-      link.hash = findPlace();
+      link.hash = findCurrentSection();
     });
   delegate('click', 'a[data-language-link]', (link: HTMLAnchorElement, event) => {
     if (!hasModifier(event)) keepTyped(link.pathname);

@@ -36,20 +36,20 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
         </Cluster>
         <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
-        <Either
+        <ByBilling
           className={styles.price}
           monthly={<LargeMoney text={price?.formatted.monthly ?? ''} />}
           yearly={<LargeMoney text={price?.formatted.yearly ?? ''} />}
-          agreed={price ? undefined : copy.customPrice}
+          customText={price ? undefined : copy.customPrice}
         />
-        <Either
+        <ByBilling
           className={text.note}
           monthly={copy.billedMonthly}
           yearly={fillTemplate(copy.billedYearly, { total: price?.formatted.total ?? '' })}
-          agreed={price ? undefined : plan.description}
+          customText={price ? undefined : plan.description}
         />
         {price ? (
-          <Either
+          <ByBilling
             className={styles.paysOff}
             monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
             yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
@@ -76,20 +76,20 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
   );
 }
 
-interface EitherProps {
+interface ByBillingProps {
   className?: string | undefined;
   monthly: ReactNode;
   yearly: ReactNode;
   /** Shown instead of both, for a plan without a price. */
-  agreed?: string | undefined;
+  customText?: string | undefined;
 }
 
 /** Two texts for monthly and yearly billing in the same place, so nothing moves when the visitor switches. */
-function Either({ className = '', monthly, yearly, agreed }: EitherProps) {
-  if (agreed)
+function ByBilling({ className = '', monthly, yearly, customText }: ByBillingProps) {
+  if (customText)
     return (
-      <p className={className} data-long={agreed.length > 8 || undefined}>
-        {agreed}
+      <p className={className} data-long={customText.length > 8 || undefined}>
+        {customText}
       </p>
     );
   return (

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { PaperCalendar } from '../../drawings/paper-calendar.tsx';
-import { Place } from '../../drawings/place.tsx';
+import { Illustration } from '../../drawings/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
@@ -52,7 +52,7 @@ export function Values({ content }: { content: Content }) {
     <Section surface="sunken">
       <SectionHeading heading={heading} />
       <Points
-        items={items.map((item) => ({ ...item, drawing: <Place name={item.drawing} /> }))}
+        items={items.map((item) => ({ ...item, drawing: <Illustration name={item.drawing} /> }))}
         className={styles.values}
       />
     </Section>

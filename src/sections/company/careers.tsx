@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Place } from '../../drawings/place.tsx';
+import { Illustration } from '../../drawings/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -18,7 +18,7 @@ export function Openings({ content }: { content: Content }) {
           <p className={text.lead}>{body}</p>
           <ButtonLink href={content.routes.contact}>{resume}</ButtonLink>
         </Stack>
-        <Place name="veranda" className={`decoration ${styles.veranda}`} />
+        <Illustration name="veranda" className={`decoration ${styles.veranda}`} />
       </Split>
     </Section>
   );
@@ -32,7 +32,7 @@ export function Benefits({ content }: { content: Content }) {
       <Split gap="xl">
         <div>
           <SectionHeading heading={heading} lead={lead} />
-          <Place name="hammock" className={`decoration ${styles.hammock}`} />
+          <Illustration name="hammock" className={`decoration ${styles.hammock}`} />
         </div>
         <Points items={items} />
       </Split>

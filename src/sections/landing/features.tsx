@@ -58,7 +58,7 @@ function Card({ card, content, pictures }: FeaturesProps & { card: FeatureCard }
         <Icon name={icon} />
         <Cluster gap="xs">
           <h3>{title}</h3>
-          <FromPlan module={id} plans={content.plans} words="{plan}" />
+          <FromPlan module={id} plans={content.plans} template="{plan}" />
         </Cluster>
         <p>{description}</p>
         <ul>

@@ -18,8 +18,8 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The drawings of the place where the properties are: SVG files in `brand/drawings`. */
-export type PlaceName =
+/** Illustrations: SVG files in `brand/drawings`. */
+export type IllustrationName =
   | 'gate-half'
   | 'property'
   | 'mailbox'
@@ -31,8 +31,8 @@ export type PlaceName =
   | 'rafting'
   | 'cooking';
 
-/** Reads a drawing of the place. */
-export function readPlace(name: PlaceName): Drawing {
+/** Reads an illustration. */
+export function readIllustration(name: IllustrationName): Drawing {
   return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { widgetColors } from './widget-address.ts';
-import styles from './look.module.css';
+import styles from './widget-controls.module.css';
 import choice from '../../ui/choice.module.css';
 
 type Copy = Content['pages']['home']['bookYourStay']['look'];
@@ -11,7 +11,7 @@ type Copy = Content['pages']['home']['bookYourStay']['look'];
  * Controls for the widget's color, theme and size. Their names are the widget's parameters; booking-frame.client.ts
  * reads them.
  */
-export function Look({ copy }: { copy: Copy }) {
+export function WidgetControls({ copy }: { copy: Copy }) {
   const names = Object.keys(widgetColors) as (keyof typeof widgetColors)[];
   return (
     <form autoComplete="off" className={`${styles.look} needs-script not-printed`}>
