@@ -6,7 +6,7 @@ import { measurePeer } from '../bench/peer.ts';
 import { isWithin, formatTable } from '../bench/report.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { browserFlags, findChromium } from './chromium.ts';
-import { installPackages } from './install-packages.ts';
+import { installPackages } from './install.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 

@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { UserError } from '../build/cli.ts';
-import { findProgram } from './programs.ts';
+
+/** The path of the first of these programs that is installed; undefined if none is. */
+export function findProgram(...names: string[]): string | undefined {
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
+  return stdout?.split('\n')[0] || undefined;
+}
 
 /** The Debian package, and the program in it, that every test and measurement runs in. */
 export const chromiumPackage = 'chromium-headless-shell';

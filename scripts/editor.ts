@@ -9,7 +9,7 @@ import { formatAsEditor } from '../packages/editor/format.ts';
 import { createEditorServer } from '../packages/editor/server.ts';
 import team from '../packages/editor/team.json' with { type: 'json' };
 import { readSources } from '../src/content/sources.ts';
-import { installPackages } from './install-packages.ts';
+import { installPackages } from './install.ts';
 import { readHost, readPort } from './local-servers.ts';
 
 /** The built content editor. No other build reads or writes this folder. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { runProgram } from '../build/cli.ts';
 import { languageFile } from '../src/content/languages.ts';
@@ -6,7 +7,6 @@ import { schemas } from '../src/content/schemas/schemas.ts';
 import { contentPath, readSources } from '../src/content/sources.ts';
 import { words } from '../src/content/words/words.generated.ts';
 import { wordsFile, writeWords } from '../src/content/words/write-words.ts';
-import { runInParallel } from './checks.ts';
 
 // Writes the schemas and types of the words from the English files, after a change of their fields.
 await runProgram(async () => {
@@ -18,6 +18,6 @@ await runProgram(async () => {
     ([name, source]) => [name, parseYaml(contentPath(name), source)] as const,
   );
   writeFileSync(wordsFile, writeWords(new Map(values), words));
-  await runInParallel([`oxfmt ${wordsFile}`]);
+  execFileSync('oxfmt', [wordsFile], { shell: process.platform === 'win32' });
   console.log(`The types are in ${wordsFile}. Commit them with the words.`);
 });

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { buildEditor } from '../../packages/editor/build.ts';
 import { createEditorServer } from '../../packages/editor/server.ts';
 import { contentFiles } from '../../src/content/sources.ts';
-import { installPackages } from '../../scripts/install-packages.ts';
+import { installPackages } from '../../scripts/install.ts';
 
 const folder = '.build/tested-editor';
 const faq = 'content/en/faq.yaml';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/chromium.ts';
 
 /** A tab in a running browser. */
 export interface Tab {

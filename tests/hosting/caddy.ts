@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/chromium.ts';
 
 export const hasCaddy = findProgram('caddy') !== undefined;
 

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPackage, hasChromium } from './chromium.ts';
-import { findProgram } from './programs.ts';
-
-const hasProgram = (...names: string[]) => findProgram(...names) !== undefined;
+import { join } from 'node:path';
+import { UserError } from '../build/cli.ts';
+import { chromiumPackage, findProgram, hasChromium } from './chromium.ts';
 
 /** The Debian packages for `npm test`, with a check for each: Chromium, and the fallback fonts. */
 const forNpmTest = {
@@ -13,9 +12,9 @@ const forNpmTest = {
 
 /** The Debian packages that `npm run test:all` needs as well. */
 const forAllTests = {
-  'firefox-esr': () => hasProgram('firefox-esr', 'firefox'),
-  'webkit2gtk-driver xvfb': () => hasProgram('WebKitWebDriver'),
-  'caddy media-types': () => hasProgram('caddy'),
+  'firefox-esr': () => findProgram('firefox-esr', 'firefox') !== undefined,
+  'webkit2gtk-driver xvfb': () => findProgram('WebKitWebDriver') !== undefined,
+  'caddy media-types': () => findProgram('caddy') !== undefined,
 };
 
 /**
@@ -37,4 +36,19 @@ export function installSystemPackages({ all = false } = {}): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/**
+ * Installs the packages of a tool on its first use, because they are too large to install with the site.
+ * @param folder contains a `package.json` and a lockfile.
+ * @throws {UserError} if npm cannot install them.
+ */
+export function installPackages(folder: string): void {
+  if (existsSync(join(folder, 'node_modules'))) return;
+  console.log(`Installing the packages of ${folder} …`);
+  try {
+    execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
+  } catch {
+    throw new UserError(`npm could not install the packages of ${folder}.`);
+  }
 }
