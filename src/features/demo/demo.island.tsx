@@ -36,7 +36,7 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
     () => false,
   );
   const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
-  const owner = useRef<HTMLDivElement>(null);
+  const owner = useRef<HTMLElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
   const onReserve = () => {
     dispatch({ type: 'reserve' });
@@ -56,7 +56,13 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
   return (
     <div className={styles.demo}>
       <BookingPage {...side} isLive={isLive} reserve={reserve} onReserve={onReserve} />
-      <OwnerSide {...side} mark={mark} section={owner} onUndo={onUndo} />
+      <OwnerSide
+        {...side}
+        mark={mark}
+        section={owner}
+        label={isBooked ? undefined : copy.ownerSide}
+        onUndo={onUndo}
+      />
     </div>
   );
 }

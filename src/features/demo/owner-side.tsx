@@ -9,22 +9,18 @@ import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
   mark: ReactNode;
-  section: RefObject<HTMLDivElement | null>;
+  section: RefObject<HTMLElement | null>;
+  /** Names the region. The version without a script has no name, because it would be a second region with it. */
+  label: string | undefined;
   onUndo: () => void;
 }
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
-export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
+export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSideProps) {
   const { copy, month, state, formats } = side;
   const newest = getMadeBookings(state).at(-1);
   return (
-    <div
-      role="group"
-      ref={section}
-      aria-label={copy.ownerSide}
-      className={styles.window}
-      data-surface="card"
-    >
+    <section ref={section} aria-label={label} className={styles.window} data-surface="card">
       <p className={styles.title}>
         <span>{mark}</span>
         <b>{copy.ownerSide}</b>
@@ -48,7 +44,7 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
           [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
       </ul>
-    </div>
+    </section>
   );
 }
 
