@@ -10,7 +10,7 @@ export function readEntries(directory: HTMLElement): Entry[] {
     id: entry.id,
     name: entry.dataset['names'] ?? findElement(entry, 'h3').textContent,
     category: entry.closest('section')?.dataset['words'] ?? '',
-    description: findElement(entry, ':is(h2, h3) + p').textContent,
+    description: findElement(entry, 'p').textContent,
   }));
 }
 

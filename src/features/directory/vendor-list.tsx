@@ -1,9 +1,13 @@
 import { Stack } from '../../ui/layout.tsx';
+import chevron from '../../ui/chevron.module.css';
 import text from '../../ui/text.module.css';
 import type { VendorGroup } from './vendor-groups.ts';
 import styles from './vendor-list.module.css';
 
-/** A category with its vendors. A search shows them in another order, without the letters. */
+/**
+ * A category with its vendors. A search shows them in another order, without the letters. On a phone, the sentence about
+ * a vendor is folded; elsewhere, the stylesheet shows it in any case.
+ */
 export function VendorList({ group }: { group: VendorGroup }) {
   const { id, name, alsoCalled, description, vendors } = group;
   return (
@@ -16,13 +20,13 @@ export function VendorList({ group }: { group: VendorGroup }) {
       className={`page-width ${styles.category}`}
     >
       <div className={styles.about}>
+        <h2 id={`${id}-heading`}>
+          {name} <span className={text.muted}>{vendors.length}</span>
+        </h2>
         {/* src/pages/directory.svg.ts creates this file. */}
         <svg aria-hidden="true" className={`decoration ${styles.drawing}`}>
           <use href={`/directory.svg#${id}`} />
         </svg>
-        <h2 id={`${id}-heading`}>
-          {name} <span className={text.muted}>{vendors.length}</span>
-        </h2>
         <p className={text.muted}>{description}</p>
       </div>
       <ul role="list" className={styles.vendors}>
@@ -33,7 +37,7 @@ export function VendorList({ group }: { group: VendorGroup }) {
                 {vendor.letter}
               </span>
             )}
-            <h3>
+            <h3 id={`${vendor.id}-name`}>
               {vendor.name}
               {vendor.logo && (
                 <svg aria-hidden="true" className={styles.logo}>
@@ -41,7 +45,10 @@ export function VendorList({ group }: { group: VendorGroup }) {
                 </svg>
               )}
             </h3>
-            <p>{vendor.description}</p>
+            <details>
+              <summary aria-labelledby={`${vendor.id}-name`} className={chevron.chevron} />
+              <p>{vendor.description}</p>
+            </details>
           </li>
         ))}
       </ul>

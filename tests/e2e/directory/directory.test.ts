@@ -31,6 +31,23 @@ test('every vendor is listed under its category, with a sentence', async ({ page
   }
 });
 
+test('on a phone, a host opens the sentence about a vendor, and a link to the vendor shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/integrations');
+  const sentence = page.getByText(vendor.description);
+  await expect(shownNames(page).last()).toBeVisible();
+  await expect(sentence).toBeHidden();
+  await page.locator(`li#${vendor.id} summary`).click();
+  await expect(sentence).toBeVisible();
+  for (const address of [`#${vendor.id}`, toQuery({ q: vendor.name })]) {
+    await page.goto('about:blank');
+    await page.goto(`/integrations${address}`);
+    await expect(sentence).toBeInViewport();
+  }
+});
+
 test('a manager types a name, finds it, and hears the result', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).pressSequentially(vendor.name);

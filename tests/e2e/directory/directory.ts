@@ -9,7 +9,8 @@ export const categories = integrationCategories.filter(({ id }) =>
 );
 
 /** The vendor that the tests search for: the last one, whichever that is. */
-export const [vendor = { id: '', name: '', category: '' }] = integrations.slice(-1);
+export const [vendor = { id: '', name: '', category: '', description: '' }] =
+  integrations.slice(-1);
 
 /** The name of its category. */
 export const vendorCategory = categories.find(({ id }) => id === vendor.category)?.name ?? '';
