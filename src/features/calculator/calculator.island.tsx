@@ -61,8 +61,9 @@ function Form(props: SavingsCalculatorProps) {
         <Stack gap="sm" className={styles.result}>
           <Answer {...result} />
           <p className={text.note}>{writePayOff(result)}</p>
-          <Switch label={copy.yearlyView} name="view" value="yearly" />
-          <Figures {...result} />
+          <Figures {...result}>
+            <Switch label={copy.yearlyView} name="view" value="yearly" />
+          </Figures>
           <CostChart {...result} />
           <p className={text.note}>{writeNote(result)}</p>
           <Cluster>

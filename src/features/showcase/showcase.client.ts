@@ -12,7 +12,7 @@ export function startShowcase(): void {
   const rows = [...document.querySelectorAll<HTMLElement>('#showcase button[aria-controls]')];
   const panels = rows.map((row) => document.getElementById(`${row.getAttribute('aria-controls')}`));
   // The same width as in showcase.module.css.
-  const wide = matchMedia('(width >= 56rem)');
+  const wide = matchMedia('(width >= 60rem)');
   let open = 0;
 
   const show = (index: number) => {

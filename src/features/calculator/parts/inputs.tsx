@@ -2,6 +2,7 @@ import type { Formats } from '../../../shared/formats.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import type { CalculatorCopy } from '../../../content/copy.ts';
 import { SelectField } from '../../../ui/field.tsx';
+import { Grid } from '../../../ui/layout.tsx';
 import type { Choice } from '../choice.ts';
 import { findOption, sliderNames, sliders, type CalculatorOptions } from '../options.ts';
 import { formatNumber } from '../text.ts';
@@ -22,7 +23,7 @@ export function Inputs({ copy, options, formats, choice, sales }: InputsProps) {
   const { otas, plans } = options;
   const plan = findOption(plans, choice.plan);
   return (
-    <div className={styles.inputs}>
+    <Grid gap="lg" className={styles.inputs}>
       {sliderNames.map((name) => (
         <NumberInput key={name} name={name} value={choice[name]} copy={copy} formats={formats}>
           {sliders[name].unit !== 'percent' && (
@@ -59,6 +60,6 @@ export function Inputs({ copy, options, formats, choice, sales }: InputsProps) {
         <input type="checkbox" name="billing" value="yearly" />
         <span>{fillTemplate(copy.billing, { price: formats.money(plan.yearlyFee) })}</span>
       </label>
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/read-content.ts';
 import { formatDate } from '../../../shared/format-date.ts';
 import { fillTemplate } from '../../../shared/template.ts';
+import { Grid } from '../../../ui/layout.tsx';
 import { newTab } from '../../../ui/new-tab.ts';
 import { commissionRules } from '../options.ts';
 import { NumberField } from './number-field.tsx';
@@ -14,7 +15,7 @@ export function Rates({ content }: { content: Content }) {
   const { bookingSites, cardProcessing, formats, pages } = content;
   const copy = pages.home.savingsCalculator.calculator.rates;
   return (
-    <ul role="list" className={styles.rates}>
+    <Grid as="ul" gap="lg" className={styles.rates}>
       {bookingSites.map((site) => (
         <li key={site.id}>
           <label className={styles.rate}>
@@ -41,7 +42,7 @@ export function Rates({ content }: { content: Content }) {
         </p>
         <Source source={cardProcessing} content={content} />
       </li>
-    </ul>
+    </Grid>
   );
 }
 

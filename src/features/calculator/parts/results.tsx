@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LargeMoney } from '../../../ui/large-money.tsx';
 import { listFigures, writeAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
@@ -32,10 +33,10 @@ export function Answer(result: Result) {
 }
 
 /**
- * Both costs, and the savings in the other period. Each is rounded separately, so $252 − $231 can be $22. The outputs
- * are not announced, because the answer in words is.
+ * Both costs, and the savings in the other period, before the control of the period. Each is rounded separately, so
+ * $252 − $231 can be $22. The outputs are not announced, because the answer in words is.
  */
-export function Figures(result: Result) {
+export function Figures({ children, ...result }: Result & { children: ReactNode }) {
   return (
     <div className={styles.figures} data-loss={writeAnswer(result).isLoss || undefined}>
       {listFigures(result).map(({ name, label, text }) => (
@@ -46,6 +47,7 @@ export function Figures(result: Result) {
           </output>
         </p>
       ))}
+      {children}
     </div>
   );
 }
