@@ -27,24 +27,20 @@ const pages: Record<string, string> = {
 
 /** The words of the booking widget by the parameter `lang`. */
 const widgetCopy = {
-  en: [
-    '2 bedrooms, pool, sleeps 4.',
-    'Sea views, five minutes from the beach.',
-    'Guests',
-    'Cleaning',
-    'Tax, 10%',
-    'Reserve',
-    'No booking was made.',
-  ],
-  id: [
-    '2 kamar tidur, kolam renang, 4 tamu.',
-    'Pemandangan laut, lima menit dari pantai.',
-    'Tamu',
-    'Kebersihan',
-    'Pajak, 10%',
-    'Pesan',
-    'Tidak ada pemesanan yang dibuat.',
-  ],
+  en: {
+    about: '2 bedrooms, pool, sleeps 4.',
+    guests: 'Guests',
+    cleaning: 'Cleaning',
+    reserve: 'Reserve',
+    reserved: 'No booking was made.',
+  },
+  id: {
+    about: '2 kamar tidur, kolam renang, 4 tamu.',
+    guests: 'Tamu',
+    cleaning: 'Kebersihan',
+    reserve: 'Pesan',
+    reserved: 'Tidak ada pemesanan yang dibuat.',
+  },
 };
 
 const escapeHtml = (text: string) =>
@@ -76,7 +72,7 @@ function renderPage({ pathname, searchParams }: URL, title: string, site: Site):
   return renderDocument(
     site,
     title,
-    `${mockBanner}<header><a href="${site.siteOrigin}/"><span class="mark">${readFileSync('brand/mark.svg', 'utf8')}</span> ${escapeHtml(site.brandName)}</a></header>
+    `${mockBanner}<header><a href="${site.siteOrigin}/">${escapeHtml(site.brandName)}</a></header>
 <main>
 <h1>${title}</h1>
 ${chosen && `<p>You chose: <strong>${chosen}</strong></p>`}
@@ -91,34 +87,36 @@ function renderWidget({ searchParams: query }: URL, site: Site, isFramed: boolea
   const read = (name: string, form: RegExp) => form.exec(query.get(name) ?? '')?.[0] ?? '';
   const color = read('primaryColor', /^#[\da-f]{6}$/i);
   const language = read('lang', /^id$/) ? 'id' : 'en';
-  const [size, about, guests, cleaning, tax, reserve, reserved] = widgetCopy[language];
+  const copy = widgetCopy[language];
   const { name, place } = site.property;
-  const info = `<div class="info"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(place)}. ${size}</p><p class="about">${about}</p></div>`;
-  const charges = `<dl class="charges">
-<div><dt data-bill="nights"></dt><dd data-bill="price"></dd></div>
-<div><dt>${cleaning}</dt><dd data-bill="cleaning"></dd></div>
-<div><dt>${tax}</dt><dd data-bill="tax"></dd></div>
-</dl>`;
-  const picture = readFileSync(join(import.meta.dirname, 'assets/house.svg'), 'utf8');
+  const hideInfo = read('showPropertyInfo', /^false$/) && 'hidden';
+  const hideCharges = read('compact', /^true$/) && 'hidden';
   return renderDocument(
     site,
     escapeHtml(name),
     `${isFramed ? '' : mockBanner}<main><div class="scene">${picture}</div><form>
-${read('showPropertyInfo', /^false$/) ? '' : info}
-${read('compact', /^true$/) ? '' : charges}
+<div>
+<div ${hideInfo}><h1>${escapeHtml(name)}</h1><p>${escapeHtml(place)}. ${copy.about}</p></div>
+<ul class="charges" ${hideCharges}>
+<li><output name="nights"></output> <output name="price"></output></li>
+<li>${copy.cleaning} <output name="cleaning"></output></li>
+</ul>
+</div>
 <div class="fields">
 <label>Check-in <input class="control" type="date" required name="checkIn"></label>
 <label>Check-out <input class="control" type="date" required name="checkOut"></label>
-<label>${guests} <select class="control"><option>1<option selected>2<option>3<option>4</select></label>
-<p class="total">Total <output data-bill="total"></output></p>
-<p role="status" data-text="${reserved}"></p>
+<label>${copy.guests} <select class="control"><option>1<option selected>2<option>3<option>4</select></label>
+<p class="total">Total <output name="total"></output></p>
+<button class="button solid">${copy.reserve}</button>
+<p role="status" data-text="${copy.reserved}"></p>
 </div>
-<button class="button solid">${reserve}</button>
 </form></main>
 <script type="module" src="/booking.js"></script>`,
     `lang="${language}" class="widget" data-site-origin="${site.siteOrigin}" data-theme="${read('theme', /^(light|dark)$/)}" data-currency="${site.currency}" ${color && `style="--color-brand: ${color}"`}`,
   );
 }
+
+const picture = readFileSync(join(import.meta.dirname, 'assets/house.svg'), 'utf8');
 
 /** The mock's own files, then the site's mark, colors, typefaces and styles. */
 const assetFolders = [join(import.meta.dirname, 'assets'), 'brand', 'src'];

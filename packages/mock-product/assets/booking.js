@@ -1,12 +1,11 @@
-// Tells the embedding page that the widget is ready, follows its theme, and adds up the bill of the chosen nights.
+// Tells the embedding page that the widget is ready, follows its theme, and adds up the chosen nights.
 const [form] = document.forms;
-const { checkIn, checkOut } = form.elements;
+const { checkIn, checkOut, nights, price, cleaning, total } = form.elements;
 const { style, dataset, lang } = document.documentElement;
 
 const dayMs = 86_400_000;
 const rate = 120;
-const cleaning = 30;
-const nightsWord = lang === 'id' ? 'malam' : 'nights';
+const cleaningFee = 30;
 
 const money = new Intl.NumberFormat(lang, {
   style: 'currency',
@@ -18,19 +17,11 @@ const money = new Intl.NumberFormat(lang, {
 const getDay = (days) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 function showBill() {
-  const nights = (checkOut.valueAsNumber - checkIn.valueAsNumber) / dayMs;
-  const isStay = nights > 0;
-  const price = nights * rate;
-  const tax = Math.round((price + cleaning) / 10);
-  const bill = {
-    nights: isStay ? `${nights} ${nightsWord} × ${money(rate)}` : '–',
-    price: isStay ? money(price) : '–',
-    cleaning: money(cleaning),
-    tax: isStay ? money(tax) : '–',
-    total: isStay ? money(price + cleaning + tax) : '–',
-  };
-  for (const [name, text] of Object.entries(bill))
-    document.querySelector(`[data-bill=${name}]`)?.replaceChildren(text);
+  const count = Math.max(0, (checkOut.valueAsNumber - checkIn.valueAsNumber) / dayMs || 0);
+  nights.value = `${count} × ${money(rate)}`;
+  price.value = money(count * rate);
+  cleaning.value = money(cleaningFee);
+  total.value = money(count * rate + cleaningFee);
 }
 
 checkIn.min = getDay(0);
