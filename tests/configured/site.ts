@@ -7,8 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import getPort from 'get-port';
-import { copyProject, startScript } from '../project.ts';
+import { startCopy } from '../project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** A mock of one of the operator's services, on its own origin. */
@@ -64,26 +63,17 @@ export const test = base.extend<Services, { built: Services & { origin: string }
         MockService,
         MockService,
       ];
-      const port = await getPort();
-      const origin = `http://localhost:${port}`;
-      const { folder, remove } = copyProject();
-      const site = startScript(folder, 'scripts/start.ts', {
-        PORT: `${port}`,
-        PRODUCT_PORT: `${await getPort()}`,
-        SITE_ORIGIN: origin,
+      const site = await startCopy({
         CONTACT_ENDPOINT: `${endpoint.origin}/send`,
         STATUS_URL: `${status.origin}/api/v2/status.json`,
         ANALYTICS_URL: analytics.origin,
       });
-      await site.waitForOutput('Press Ctrl-C');
-      await use({ origin, endpoint, status, analytics });
-      site.child.kill();
-      await site.ended;
+      await use({ origin: site.origin, endpoint, status, analytics });
+      await site.stop();
       for (const { server } of started) {
         server.closeAllConnections();
         server.close();
       }
-      remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
