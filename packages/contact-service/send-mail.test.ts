@@ -32,10 +32,8 @@ test('a message arrives as plain text, and a reply goes to the visitor', async (
 
 test.each([
   ['a header in the name', { name: 'Ayu\r\nBcc: all@evil.example' }],
-  ['a quoted name with an address', { name: '"x" <boss@nusa.example>, all@evil.example' }],
   ['an encoded word in the name', { name: '=?UTF-8?Q?boss=40nusa.example?= Ayu' }],
   ['text from right to left', { name: 'عمر\u202E', message: 'مرحبا\u202E' }],
-  ['emoji', { name: '👩‍👩‍👧', subject: '🏝️', message: '👋🏽' }],
   ['an end of data', { message: 'a\r\n.\r\nMAIL FROM:<all@evil.example>\r\n.\r\n..b' }],
   ['60 KB in one line', { message: 'x'.repeat(60_000) }],
 ])('%s cannot change the recipients or lose text', async (_, fields) => {

@@ -138,16 +138,3 @@ test('a hostile query does not break any page', async ({ page }) => {
     }
   expect(dialogs).toEqual([]);
 });
-
-test('styles have the prefixes that Safari needs', async ({ page }) => {
-  await page.goto('/');
-  const styles = await page.evaluate(async () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    const files = Array.from(links, async ({ href }) => (await fetch(href)).text());
-    return (await Promise.all(files)).join('');
-  });
-  for (const property of ['text-size-adjust', 'user-select']) {
-    expect(styles).toContain(`;${property}:`);
-    expect(styles).toContain(`-webkit-${property}:`);
-  }
-});

@@ -74,13 +74,3 @@ test('the chosen theme applies before the first paint, on other pages and in oth
   );
   await expect.poll(() => readTheme(page)).toEqual(dark);
 });
-
-test('no browser darkens the light theme by itself, and quick taps on a control do not zoom', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
-  for (const control of ['header button', 'header a', 'footer a'])
-    await expect(page.locator(control).first()).toHaveCSS('touch-action', 'manipulation');
-});

@@ -6,6 +6,7 @@ import {
   openWithAgreedRates,
 } from '../e2e/calculator/savings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { openSection } from '../e2e/landing/open-section.ts';
 import { formatMoney } from '../e2e/pages.ts';
 
 // React reports that it renders an island again because its HTML was translated before hydration.
@@ -43,11 +44,10 @@ test('the calculator works while the browser translates the page', async ({ page
   await section.getByRole('switch', { name: 'Yearly view' }).check();
   await expect(figure(section, 'yearlySavings')).toHaveText(formatMoney(12 * loss));
   await section.getByLabel(/billed yearly$/).check();
-  await expect(section.getByLabel(/billed yearly$/)).toBeChecked();
-  for (const direct of ['35', '0', '100'])
-    await section.getByRole('slider', { name: 'Booked direct' }).fill(direct);
   for (const [name, value] of [
-    ['Nightly rate', '50'],
+    ['Booked direct', '35'],
+    ['Booked direct', '0'],
+    ['Booked direct', '100'],
     ['Nightly rate', '500'],
     ['Number of properties', '50'],
   ] as const)
@@ -55,4 +55,14 @@ test('the calculator works while the browser translates the page', async ({ page
   // 15% of $525,000, twelve times.
   await expect(figure(section, 'otaCost')).toHaveText(formatMoney(945_000));
   await expect(section.getByRole('link', { name: /Ask sales/ }).first()).toBeVisible();
+});
+
+test('the demo works while the browser translates the page', async ({ page }) => {
+  const demo = await openSection(page, 'demo');
+  await translate(page);
+  for (const _ of ['once', 'twice']) {
+    await demo.getByRole('button', { name: 'Reserve' }).click();
+    await demo.getByRole('button', { name: 'Undo' }).click();
+  }
+  await expect(demo.getByRole('button', { name: 'Reserve' })).toBeVisible();
 });

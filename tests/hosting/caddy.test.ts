@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, request as requestHttp } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { request as requestHttp } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { findSiteFolder } from '../../build/paths.ts';
@@ -66,14 +65,9 @@ async function ask(origin: string, target: string) {
 
 for (const target of [
   '//other.example/about/',
-  '///other.example/..%2fabout/',
-  '/%2f/other.example/about.html',
   String.raw`/\other.example/about/`,
   '/%5cother.example/%2e%2e/about/',
   '/%09//other.example/about/',
-  '/nope/?next=//other.example',
-  '/../package.json',
-  `/${'a'.repeat(300)}`,
   '/%00',
 ])
   test(`an address does not lead out of the site: ${target.slice(0, 40)}`, async ({ baseURL }) => {
@@ -84,24 +78,6 @@ for (const target of [
       expect(status).toBeLessThan(500);
     }
   });
-
-test('the contact service trusts a CDN to say who the visitor is, and nobody else', async () => {
-  const guide = readFileSync('hosting/README.md', 'utf8');
-  const [lines = ''] = /^ {4}@cdn .*\n.*$/m.exec(guide) ?? [];
-  const service = createServer(({ headers }, response) => response.end(headers['x-real-ip']));
-  await once(service.listen(0, '127.0.0.1').unref(), 'listening');
-  const { port } = service.address() as AddressInfo;
-  const findVisitor = async (contactLines: string) => {
-    const site = await startCaddy(siteFolder, `127.0.0.1:${port}`, contactLines);
-    const headers = { 'CF-Connecting-IP': '203.0.113.7' };
-    const answer = await fetch(`${site.origin}/api/contact`, { method: 'POST', headers });
-    return answer.text().finally(site.stop);
-  };
-  // This machine stands in for the CDN.
-  const trusted = lines.replace(/(?<=remote_ip ).*/, '127.0.0.0/8 ::1');
-  expect(await findVisitor(trusted)).toBe('203.0.113.7');
-  expect(await findVisitor(lines)).toMatch(/^(127\.0\.0\.1|::1)$/);
-});
 
 test('without JavaScript, a message to a service that is down leads to the page that says so', async ({
   request,

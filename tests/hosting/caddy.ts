@@ -8,18 +8,13 @@ import { findProgram } from '../../scripts/chromium.ts';
 
 export const hasCaddy = findProgram('caddy') !== undefined;
 
-/**
- * Starts Caddy with `hosting/Caddyfile` for a folder with a built site.
- * @param contactLines what an operator adds below the line with X-Real-IP.
- */
-export async function startCaddy(root: string, contactService?: string, contactLines = '') {
+/** Starts Caddy with `hosting/Caddyfile` for a folder with a built site. The contact service is down. */
+export async function startCaddy(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await getPort();
   const origin = `http://localhost:${port}`;
   // Turn off the admin API, because two servers cannot share its port.
-  const settings = readFileSync('hosting/Caddyfile', 'utf8')
-    .replace(/^{/m, '{\n\tadmin off')
-    .replace(/X-Real-IP .*/, `$&\n${contactLines}`);
+  const settings = readFileSync('hosting/Caddyfile', 'utf8').replace(/^{/m, '{\n\tadmin off');
   writeFileSync(join(folder, 'Caddyfile'), settings);
   const server = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {
     env: {
@@ -27,7 +22,7 @@ export async function startCaddy(root: string, contactService?: string, contactL
       SITE_ADDRESS: origin,
       SITE_ALIAS: `http://alias.localhost:${port}`,
       SITE_ROOT: root,
-      CONTACT_SERVICE: contactService ?? 'unix//run/no-contact.sock',
+      CONTACT_SERVICE: 'unix//run/no-contact.sock',
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
     },

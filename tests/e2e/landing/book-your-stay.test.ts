@@ -59,10 +59,8 @@ test('an owner tries a color, the other theme and the compact view, through the 
   await section.getByRole('radio', { name: 'Dark' }).check();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   // From now on, the widget does not follow the page's theme.
-  for (const _ of [1, 2]) {
-    await page.getByRole('switch', { name: 'Dark theme' }).click();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-  }
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(frame).toHaveAttribute('src', /theme=dark/);
 });
 
@@ -78,14 +76,11 @@ test('Back leaves the page after any number of choices, and Forward returns to a
   const plum = 'rgb(106, 63, 107)';
   for (const [name, color] of [
     ['Blue', 'rgb(31, 111, 139)'],
-    ['Clay', 'rgb(168, 63, 36)'],
     ['Plum', plum],
   ] as const) {
     await section.getByRole('radio', { name }).check();
     await expect(reserve).toHaveCSS('background-color', color);
   }
-  await section.getByRole('switch', { name: 'Compact' }).check();
-  await expect(widget(page).getByText('Cleaning')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await page.goForward();
@@ -93,29 +88,7 @@ test('Back leaves the page after any number of choices, and Forward returns to a
   await expect(reserve).toBeVisible();
   const isPlum = await section.getByRole('radio', { name: 'Plum' }).isChecked();
   await expect(reserve).toHaveCSS('background-color', isPlum ? plum : green);
-  const isCompact = await section.getByRole('switch', { name: 'Compact' }).isChecked();
-  await expect(widget(page).getByText('Cleaning')).toBeVisible({ visible: !isCompact });
 });
-
-test(
-  'on a narrow phone, the total and the button fit in the frame',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openWidget(page);
-    for (const part of [
-      widget(page).locator('output'),
-      widget(page).getByRole('button', { name: 'Reserve' }),
-    ]) {
-      const isWhole = () =>
-        part.evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        });
-      await expect.poll(isWhole).toBe(true);
-    }
-  },
-);
 
 test.describe('a widget with links, dialogs and downloads', () => {
   // The browser logs what it does not allow the frame to do.
@@ -135,22 +108,15 @@ test.describe('a widget with links, dialogs and downloads', () => {
     const paying = `${html}<iframe srcdoc='<a href="/status" target="_top">Paid</a>'></iframe>`;
     await context.route('**/booking?tab', (route) => route.fulfill({ ...answer, body: paying }));
     await openWidget(page);
-    const accept = (each: Page) => each.on('dialog', (dialog) => void dialog.accept());
-    accept(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await widget(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(widget(page).getByRole('button', { name: 'Confirmed' })).toBeVisible();
+    const downloaded = page.waitForEvent('download');
+    await widget(page).getByRole('link', { name: 'Invoice' }).click();
+    expect((await downloaded).suggestedFilename()).toBe('invoice.txt');
     const opened = context.waitForEvent('page');
     await widget(page).getByRole('link', { name: 'Terms' }).click();
     const tab = await opened;
-    accept(tab);
-    for (const [place, events] of [
-      [widget(page), page],
-      [tab, tab],
-    ] as const) {
-      await place.getByRole('button', { name: 'Cancel' }).click();
-      await expect(place.getByRole('button', { name: 'Confirmed' })).toBeVisible();
-      const downloaded = events.waitForEvent('download');
-      await place.getByRole('link', { name: 'Invoice' }).click();
-      expect((await downloaded).suggestedFilename()).toBe('invoice.txt');
-    }
     await tab.frameLocator('iframe').getByRole('link', { name: 'Paid' }).click();
     await expect(tab).toHaveURL(`${productOrigin}/status`);
     const refused = page.waitForEvent('console', (line) =>
