@@ -83,12 +83,4 @@ export function startBookingFrame(): void {
     isInView = entries.at(-1)?.isIntersecting === true;
     watch();
   }).observe(findElement(section, '[data-widget]'));
-  // The frame loads before it is in view. A widget that takes the focus then would scroll the page.
-  addEventListener('blur', () => {
-    if (document.activeElement !== frame || isInView) return;
-    const { scrollX: left, scrollY: top } = window;
-    const putBack = () => scrollTo({ left, top, behavior: 'instant' });
-    addEventListener('scroll', putBack, { once: true });
-    setTimeout(() => removeEventListener('scroll', putBack), 500);
-  });
 }
