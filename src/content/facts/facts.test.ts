@@ -65,6 +65,7 @@ test('the nights from which a plan pays for itself follow from its price, the fe
   const facts = breakEvenFacts(plans, { ...terms, directBookingFeePercent: 1 }, 15, english);
   expect(facts).toEqual({
     exampleRate: '$150',
+    exampleCommission: '15%',
     'plan.starter.nights': '10',
     'plan.pro.nights': '29',
   });

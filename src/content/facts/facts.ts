@@ -81,14 +81,15 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
 }
 
 /**
- * Facts on when a plan pays for itself, billed monthly: `plan.starter.nights` booked direct per month at `exampleRate`.
+ * Facts on when a plan pays for itself, billed monthly: `plan.starter.nights` booked direct per month at `exampleRate`,
+ * against `exampleCommission`.
  * @param commissionPercent what a booking site charges.
  */
 export function breakEvenFacts(
   plans: readonly Plan[],
   terms: Terms,
   commissionPercent: number,
-  { number, money }: Formats,
+  { number, money, percent }: Formats,
 ): Facts {
   const nights = plans.flatMap(({ id, price }) => {
     const savedPercent = commissionPercent - terms.directBookingFeePercent;
@@ -96,5 +97,9 @@ export function breakEvenFacts(
     if (!revenue) return [];
     return [[`plan.${id}.nights`, number(findBreakEvenNights(revenue, exampleNightlyRate))]];
   });
-  return { exampleRate: money(exampleNightlyRate), ...Object.fromEntries(nights) };
+  return {
+    exampleRate: money(exampleNightlyRate),
+    exampleCommission: percent(commissionPercent),
+    ...Object.fromEntries(nights),
+  };
 }

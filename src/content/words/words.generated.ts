@@ -291,6 +291,7 @@ export const words = {
       paysOffNote: template('commission'),
       agreedNote: text,
       everything: template('plan'),
+      limits: text,
       sustainability: z.strictObject({
         heading: text,
         badge: text,

@@ -36,7 +36,7 @@ describe('the figures', () => {
 
 describe('the answer', () => {
   it.each([
-    ['', ['$242', 'before card fees', '46%', '$1,422', '10 nights']],
+    ['', ['$242', 'before card fees', '46%', '$1,422', '10 direct nights']],
     ['?view=yearly', ['$2,904', '46%', '$1,422']],
     ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights', '$4,279']],
     ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,558']],

@@ -6,6 +6,7 @@ import { PlanCard } from './plan-card.tsx';
 import { Terms } from './terms.tsx';
 import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
+import text from '../../ui/text.module.css';
 
 /**
  * The plans with both prices, the table of their features, and the terms. The stylesheet shows the prices for the
@@ -43,6 +44,7 @@ export function Pricing({ content }: { content: Content }) {
           <PlanCard key={plan.id} content={content} plan={plan} previousPlan={plans[index - 1]} />
         ))}
       </ul>
+      <p className={`${text.muted} ${styles.limits}`}>{copy.limits}</p>
       <Terms content={content} />
     </Section>
   );
