@@ -33,7 +33,7 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
       <div className={styles.offer}>
         <Cluster gap="sm" className={styles.name}>
           <h3>{plan.title}</h3>
-          {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
+          {plan.popular && <p className={`${layout.pill} ${styles.flag}`}>{copy.popular}</p>}
         </Cluster>
         <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
         <ByBilling

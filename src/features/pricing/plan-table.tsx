@@ -24,7 +24,7 @@ export function PlanTable({ content }: { content: Content }) {
       <table role="table" aria-labelledby="plan-table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="colgroup" colSpan={2}>
+            <th role="columnheader" scope="col">
               {copy.feature}
             </th>
             {plans.map(({ id, title }) => (
@@ -104,17 +104,17 @@ function writeTeamMembers(copy: Comparison['teamMembers'], plan: Plan): string {
   return limit === 0 ? copy.none : fillTemplate(copy.some, { count: String(limit) });
 }
 
-/** The rows of a module. Its name is beside the first row. */
+/** The rows of a module, below its name. */
 function Module({ name, rows }: { name: string; rows: readonly Row[] }) {
   return (
     <tbody role="rowgroup">
-      {rows.map(({ label, cells }, index) => (
+      <tr role="row">
+        <th role="rowheader" scope="rowgroup" colSpan={1 + (rows[0]?.cells.length ?? 0)}>
+          {name}
+        </th>
+      </tr>
+      {rows.map(({ label, cells }) => (
         <tr role="row" key={label}>
-          {index === 0 && (
-            <th role="rowheader" scope="rowgroup" rowSpan={rows.length}>
-              {name}
-            </th>
-          )}
           <th role="rowheader" scope="row">
             {label}
           </th>

@@ -34,7 +34,7 @@ export function Benefits({ content }: { content: Content }) {
           <SectionHeading heading={heading} lead={lead} />
           <Illustration name="hammock" className={`decoration ${styles.hammock}`} />
         </div>
-        <Points items={items} />
+        <Points items={items} className={styles.benefits} />
       </Split>
     </Section>
   );

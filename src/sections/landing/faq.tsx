@@ -12,7 +12,7 @@ export function Faq({ content }: { content: Content }) {
     <Section id="faq">
       <Split shares="4-8" gap="xl">
         <div>
-          <SectionHeading heading={heading} />
+          <SectionHeading heading={heading} className={styles.heading} />
           <Stack className={`${styles.ask} not-printed`}>
             <p>{contact.note}</p>
             <ButtonLink href={contact.href} variant="outline">
