@@ -95,12 +95,12 @@ function Terraces({ content, isPhone }: PictureProps) {
         width={width}
         height={height}
       >
-        {['terrace-2', 'terrace-3', 'terrace-4', 'deep'].map((color, index) => (
+        {[30, 52, 76, 100].map((percent, index) => (
           <path
-            key={color}
+            key={percent}
             d={`${outline(24 * index)}V${hill.height}H0z`}
-            fill={`var(--color-${color})`}
-            stroke="var(--color-contour)"
+            fill={`color-mix(in oklab, var(--color-brand) ${percent}%, var(--color-surface))`}
+            stroke="var(--color-surface)"
             strokeWidth="2"
           />
         ))}

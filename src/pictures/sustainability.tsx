@@ -120,7 +120,7 @@ function History({ content }: Pick<PictureProps, 'content'>) {
             height={toHeight(points)}
             padding="8px 14px"
             background={color}
-            color={index < 2 ? 'var(--color-ink)' : 'var(--color-on-deep)'}
+            color={index < 3 ? 'var(--color-ink)' : 'var(--color-on-deep)'}
             fontSize="1.25em"
             fontWeight={600}
           >
