@@ -11,7 +11,7 @@ import {
 } from './savings.ts';
 
 test(
-  'an owner with one villa sees what direct bookings save, and what they cost without any',
+  'an owner with one villa sees what direct bookings save',
   { tag: '@phone' },
   async ({ page }) => {
     const section = await openWithAgreedRates(page);
@@ -24,15 +24,12 @@ test(
     await expect(figure(section, 'yearlySavings')).toHaveText(formatMoney(12 * saved));
     await view.check();
     await expect(figure(section, 'otaCost')).toHaveText(formatMoney(5670));
-    await expect(figure(section, 'monthlySavings')).toHaveText(formatMoney(saved));
     await view.uncheck();
     // 35% of $3,150 is $1,102.50: 15% of it is $165.38. The axis stays, the owner's point moves.
     await section.getByRole('slider', { name: 'Booked direct' }).fill('35');
     await expect(figure(section, 'otaCost')).toHaveText(formatMoney(165));
     await expect(section.getByRole('figure')).toContainText(formatMoney(4000));
     await expect(section.getByRole('figure')).toContainText(formatMoney(1103));
-    await section.getByRole('slider', { name: 'Booked direct' }).fill('0');
-    await expect(figure(section, 'monthlySavings')).toHaveText(formatMoney(-getCostWithBasic(0)));
   },
 );
 

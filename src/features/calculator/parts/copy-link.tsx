@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { CalculatorCopy } from '../../../content/copy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';
 import { toast } from '../../../ui/toasts/toast-store.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
@@ -13,18 +11,16 @@ interface CopyLinkProps {
   query: string;
 }
 
-/** A button that copies a link to the result. If the browser refuses, the link is shown and selected. */
+/** A button that copies a link to the result. If the browser refuses, its own dialog shows the link, selected. */
 export function CopyLink({ copy, toasts, query }: CopyLinkProps) {
-  /** The query that the browser refused to copy. It is outdated after another change. */
-  const [refused, setRefused] = useState<string>();
-  const writeLink = () => `${location.origin}${location.pathname}${query}#savings-calculator`;
   const copyLink = async () => {
+    const link = `${location.origin}${location.pathname}${query}#savings-calculator`;
     try {
-      await navigator.clipboard.writeText(writeLink());
-      setRefused(undefined);
+      await navigator.clipboard.writeText(link);
       toast(copy.linkCopied);
     } catch {
-      setRefused(query);
+      // oxlint-disable-next-line no-alert -- in reach of the keyboard in every browser
+      prompt(copy.refused, link);
     }
   };
   return (
@@ -32,14 +28,6 @@ export function CopyLink({ copy, toasts, query }: CopyLinkProps) {
       <Button variant="quiet" className="needs-script" onClick={copyLink}>
         {copy.copyLink}
       </Button>
-      {refused === query && (
-        <TextField
-          ref={(field) => field?.select()}
-          label={copy.refused}
-          readOnly
-          defaultValue={writeLink()}
-        />
-      )}
       <Toasts copy={toasts} />
     </>
   );

@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Slider } from '../../../ui/slider.tsx';
 import { sliders, type SliderName } from '../options.ts';
 import { formatNumber, type Result } from '../text.ts';
-import { NumberField } from './number-field.tsx';
-import styles from './number-input.module.css';
+import styles from './inputs.module.css';
 
 interface NumberInputProps extends Pick<Result, 'copy' | 'formats'> {
   name: SliderName;
@@ -25,7 +24,7 @@ export function NumberInput({ name, value, copy, formats, children }: NumberInpu
     if (slider.current.value !== `${initial}`) field.current.value = slider.current.value;
   }, [initial]);
   return (
-    <div className={styles.input}>
+    <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
       <Slider
         {...range}
@@ -49,5 +48,23 @@ export function NumberInput({ name, value, copy, formats, children }: NumberInpu
       />
       {value === range.max && children}
     </div>
+  );
+}
+
+interface NumberFieldProps extends ComponentProps<'input'> {
+  /** Formats a number with its unit. */
+  format: (value: number) => string;
+}
+
+/** The browser's field for a number, with the unit before or after it. Screen readers read the unit in the label. */
+export function NumberField({ format, ...rest }: NumberFieldProps) {
+  // Some languages put the percent sign or currency symbol on the other side.
+  const [before = '', after = ''] = format(1).split('1');
+  return (
+    <span className={styles.field}>
+      <span aria-hidden="true">{before.trim()}</span>
+      <input {...rest} type="number" inputMode="decimal" enterKeyHint="done" />
+      <span aria-hidden="true">{after.trim()}</span>
+    </span>
   );
 }

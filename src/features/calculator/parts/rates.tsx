@@ -4,8 +4,8 @@ import { fillTemplate } from '../../../shared/template.ts';
 import { Grid } from '../../../ui/layout.tsx';
 import { newTab } from '../../../ui/new-tab.ts';
 import { commissionRules } from '../options.ts';
-import { NumberField } from './number-field.tsx';
-import styles from './rates.module.css';
+import styles from './inputs.module.css';
+import { NumberField } from './number-input.tsx';
 
 /**
  * The commission of each booking site, which visitors can change, with what it depends on, and then the usual fees of
