@@ -29,6 +29,14 @@ const readFonts = () =>
 
 let fonts: Promise<Font[]> | undefined;
 
+/** The colors of the palette as custom properties. */
+const getColors = (theme: Theme): Record<string, string> =>
+  Object.fromEntries(
+    [...palette.keys()].map((name) => [`--color-${name}`, tokenColor(name, theme)]),
+  );
+
+const colors = { light: getColors('light'), dark: getColors('dark') };
+
 function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
   if (characters === wordJoiner) return Promise.resolve([]);
   throw new Error(
@@ -53,13 +61,10 @@ export async function drawSvg(
   { theme, width, height }: Drawing,
 ): Promise<string> {
   fonts ??= readFonts();
-  const colors = Object.fromEntries(
-    [...palette.keys()].map((name) => [`--color-${name}`, tokenColor(name, theme)]),
-  );
   const root = (
     <div
       style={{
-        ...colors,
+        ...colors[theme],
         display: 'flex',
         width,
         height,
@@ -77,7 +82,7 @@ export async function drawSvg(
     loadAdditionalAsset: rejectMissingGlyphs,
   });
   return embedDrawings(svg)
-    .replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: string) => tokenColor(name, theme))
+    .replaceAll(/var\((--color-[\w-]+)\)/g, (used, name: string) => colors[theme][name] ?? used)
     .replace('<svg ', `<svg style="color-scheme:${theme}" `);
 }
 
