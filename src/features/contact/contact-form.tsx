@@ -102,7 +102,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
       </Stack>
       {endpoint === null && (
         <p className={textStyles.note}>
-          {copy.notConnected} <MailLink mail={mail} />
+          {copy.notConnected} <MailLink mail={mail} />.
         </p>
       )}
     </Stack>
