@@ -28,3 +28,11 @@ export const budgets = {
   /** From a tap or key press to the next paint, with a CPU slowed down four times. web.dev/inp calls 200 ms good. */
   interactionMs: 200,
 } as const;
+
+/** A measured figure and its budget. */
+export interface Figure {
+  what: string;
+  measured: number;
+  atMost?: number;
+  atLeast?: number;
+}

@@ -1,50 +1,47 @@
 import { chromium } from '@playwright/test';
 import { build } from 'astro';
+import type { Figure } from '../bench/budgets.ts';
 import { measureInteractions } from '../bench/interactions.ts';
-import { measureLighthouse } from '../bench/lighthouse.ts';
-import { measurePeer } from '../bench/peer.ts';
-import { isWithin, formatTable } from '../bench/report.ts';
+import { measureLighthouse, measurePeer } from '../bench/lighthouse.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { browserFlags, findChromium } from './chromium.ts';
 import { installPackages } from './install.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
+const isOver = ({ measured, atMost = Infinity, atLeast = -Infinity }: Figure) =>
+  !(measured >= atLeast && measured <= atMost);
+
+async function measureOnPhone(): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+  return measureInteractions(browser).finally(() => browser.close());
+}
+
 /** Parts that can be measured separately: `npm run bench interactions`. `peer` is skipped if PEER is not set. */
-const parts = ['interactions', 'lighthouse', 'peer'] as const;
+const parts: Record<string, () => Promise<Figure[]>> = {
+  interactions: measureOnPhone,
+  lighthouse: () => measureLighthouse(browserFlags),
+  peer: () => measurePeer(process.env['PEER'] ?? '', browserFlags),
+};
 
 await runProgram(async () => {
+  const names = Object.keys(parts).filter((name) => name !== 'peer' || process.env['PEER']);
   const [wanted] = process.argv.slice(2);
-  const peer = process.env['PEER'];
-  const measured = parts.filter((part) => (wanted ?? part) === part && (part !== 'peer' || peer));
-  if (measured.length === 0) {
-    throw new UserError(
-      wanted === 'peer'
-        ? 'PEER is not set: set it to the built folder of another site.'
-        : `Unknown measurement "${wanted}". Use ${parts.join(', ')}.`,
-    );
-  }
-
+  const measured = names.filter((name) => (wanted ?? name) === name);
+  if (measured.length === 0)
+    throw new UserError(`There is no measurement "${wanted}": use ${names.join(' or ')}.`);
   const { port, productPort } = await preparePorts();
-  const browserPath = findChromium();
+  process.env['CHROME_PATH'] = findChromium();
   installPackages('bench/tools');
   await build({ logLevel: 'warn' });
   const servers = [createSiteServer().listen(port, readHost()), serveProduct(productPort)];
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const chromiumForLighthouse = { path: browserPath, flags: browserFlags };
-  const measures = {
-    interactions: () => measureInteractions(browser),
-    lighthouse: () => measureLighthouse(chromiumForLighthouse),
-    peer: () => measurePeer(peer ?? '', chromiumForLighthouse),
-  };
   const over: string[] = [];
-  for (const part of measured) {
-    const figures = await measures[part]();
-    console.log(formatTable(part, figures));
-    over.push(...figures.filter((figure) => !isWithin(figure)).map(({ what }) => what));
+  for (const name of measured) {
+    const figures = (await parts[name]?.()) ?? [];
+    console.table(figures);
+    over.push(...figures.filter(isOver).map(({ what }) => what));
   }
-  await browser.close();
   for (const server of servers) server.close();
-  if (over.length > 0) throw new UserError(`\nOver budget: ${over.join('; ')}.`);
-  console.log('\nWithin every budget.');
+  if (over.length > 0) throw new UserError(`Over budget: ${over.join('; ')}.`);
+  console.log('Within every budget.');
 });
