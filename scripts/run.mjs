@@ -2,7 +2,7 @@
 // packages in the lockfile if needed, then starts the script with the pinned Node. If npm has no such Node for this
 // system, the installed one is used.
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,24 +36,6 @@ function findNode() {
     `npm could not install Node ${needed} here, and this is ${process.version}: try "npm ci" again, or install Node ${needed} or newer yourself.`,
   );
   return process.exit(1);
-}
-
-// Vite and Node read these characters in a path as parts of a URL.
-const [mark] = /[#?%]/.exec(root) ?? [];
-if (mark) {
-  console.error(
-    `The path of ${root} contains the character ${mark}: move the project to another folder.`,
-  );
-  process.exit(1);
-}
-
-try {
-  accessSync(root, constants.W_OK);
-} catch {
-  console.error(
-    `The folder ${root} is read-only: make it writable, or copy the project elsewhere.`,
-  );
-  process.exit(1);
 }
 
 let child;
