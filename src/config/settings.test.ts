@@ -2,20 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { SettingError } from './read-settings.ts';
 import { loadSettings, readEnvironment, settings, type SettingName } from './settings.ts';
 
 const names = Object.keys(settings.shape) as SettingName[];
-
-function getErrorMessage(name: SettingName, value: string): string {
-  try {
-    loadSettings({ [name]: value });
-  } catch (error) {
-    if (error instanceof SettingError) return error.message;
-    throw error;
-  }
-  throw new Error(`${name} accepted ${JSON.stringify(value)}`);
-}
 
 test('by default, no message is sent, no status is read and no visit is counted', () => {
   expect(loadSettings({})).toMatchObject({
@@ -44,7 +33,7 @@ describe('invalid values', () => {
 
   for (const name of names) {
     test.each(wrong[name])(`${name} rejects %j and says what is valid`, (value) => {
-      expect(getErrorMessage(name, value)).toBe(
+      expect(() => loadSettings({ [name]: value })).toThrow(
         `✖ It takes ${settings.shape[name].description}.\n  → at ${name}`,
       );
     });
@@ -58,7 +47,6 @@ describe('invalid values', () => {
 });
 
 test.each([
-  ['https://www.nusa.example', 'https://www.nusa.example/'],
   ['https://www.nusa.example', 'https://WWW.nusa.example:443'],
   ['http://localhost:4173', 'http://localhost:4173'],
 ])('a site on %s cannot have its product on the same origin, %s', (site, product) => {
@@ -73,11 +61,6 @@ test('the contact service has its own endpoint on the site, and excludes any oth
   expect(() => loadSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
     'CONTACT=service has its own endpoint; leave CONTACT or CONTACT_ENDPOINT out.',
   );
-});
-
-test('an origin on the local machine may use http', () => {
-  for (const origin of ['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
-    expect(loadSettings({ SITE_ORIGIN: origin }).siteOrigin).toBe(origin);
 });
 
 test('a page of the product is on its host, unless a setting says otherwise', () => {
