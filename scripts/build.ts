@@ -1,7 +1,6 @@
 import { build } from 'astro';
 import { build as bundle } from 'rolldown';
-import { checkSamples } from '../build/check-samples.ts';
-import { checkSources } from '../build/check-sources.ts';
+import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { buildFolder, findSiteFolder } from '../build/paths.ts';
 import { loadSettings } from '../src/config/settings.ts';

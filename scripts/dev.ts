@@ -1,6 +1,5 @@
 import { dev } from 'astro';
-import { checkSamples } from '../build/check-samples.ts';
-import { checkSources } from '../build/check-sources.ts';
+import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 

@@ -1,6 +1,5 @@
 import { build } from 'astro';
-import { checkSamples } from '../build/check-samples.ts';
-import { checkSources } from '../build/check-sources.ts';
+import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { createLocalContact } from './local-contact.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origin } from '../../src/config/setting-values.ts';
+import { origin } from '../../src/config/read-settings.ts';
 import { mailAddress } from './mail-address.ts';
 
 /** Also refuses a user or password with a `%` that is not encoded, with which sending an email would fail. */

@@ -1,5 +1,7 @@
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { createCmsConfig } from './config.ts';
 
 /**
@@ -17,7 +19,7 @@ const policy = [
 ].join('; ');
 
 /** Response headers for every file of the editor. */
-export const editorHeaders = {
+const editorHeaders = {
   'Content-Security-Policy': policy,
   'X-Robots-Tag': 'noindex, nofollow',
   'X-Content-Type-Options': 'nosniff',
@@ -72,4 +74,15 @@ export function buildEditor(folder: string, isLocal = true): void {
   write('config.json', JSON.stringify(createCmsConfig(isLocal), null, 2));
   const lines = Object.entries(editorHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   write('_headers', `/*\n${lines.join('')}`);
+}
+
+/** Serves the editor that `buildEditor` wrote into a folder, with the headers that it needs. */
+export function createEditorServer(folder: string): Server {
+  const sendFile = sirv(folder, { etag: true });
+  return createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(editorHeaders)));
+    sendFile(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
 }

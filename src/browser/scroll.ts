@@ -1,6 +1,6 @@
 import { hasModifier } from '../shared/keyboard.ts';
 import { changeHistory } from './address-bar.ts';
-import { delegate } from './delegate.ts';
+import { delegate } from './elements.ts';
 
 /**
  * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). Smooth scrolling is not set

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { readSettings, SettingError } from './read-settings.ts';
+import { readSettings, SettingError, optional, optionalUrl, origin } from './read-settings.ts';
 import { contactServicePath } from './routes.ts';
 import { findEncodingProblem, readText } from './read-text.ts';
-import { optional, optionalUrl, origin } from './setting-values.ts';
 
 /** Made-up values that every company must replace, here or in the environment. */
 export const placeholders = {

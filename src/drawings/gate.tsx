@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
+import { readIllustration } from '../brand/illustrations.ts';
 import styles from './gate.module.css';
 
-/** Id of the drawing of a half, which gate-drawing.tsx adds to each page, and the size of its canvas. */
-export const halfId = 'gate-half';
-export const halfViewBox = '0 0 260 744';
+/** Id of the drawing of a half, and the size of its canvas. */
+const halfId = 'gate-half';
+const halfViewBox = '0 0 260 744';
+
+const { shapes } = readIllustration('gate-half');
+
+/** The drawing of the gate's left half. It is on each page once, and every gate on the page reuses it. */
+export function GateDrawing() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>
+      <symbol
+        id={halfId}
+        viewBox={halfViewBox}
+        overflow="visible"
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
+    </svg>
+  );
+}
 
 /** A low wall with posts beside the left half. It is longer than any window is wide. */
 function Wall() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { readIllustration, type IllustrationName } from '../brand/illustrations.ts';
+import { readIllustration, readView, type IllustrationName } from '../brand/illustrations.ts';
 
 interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The name of the file in `brand/drawings`. */
@@ -15,6 +15,25 @@ export function Illustration({ name, ...rest }: IllustrationProps) {
       viewBox={viewBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
+
+interface ViewProps {
+  /** The page that the view is for. */
+  page: string;
+  className?: string | undefined;
+}
+
+/** The view through the gate on an inner page: the part of a drawing between the golden edges. */
+export function View({ page, className }: ViewProps) {
+  return (
+    <svg
+      viewBox="-75 20 150 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={className}
+      dangerouslySetInnerHTML={{ __html: readView(page).shapes }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Intro as IntroCopy, PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
-import { View } from '../drawings/view.tsx';
+import { View } from '../drawings/illustration.tsx';
 import { Ground, openingEndId } from '../ui/ground.tsx';
 import { Stack } from '../ui/layout.tsx';
 import type { Surface } from '../ui/section.tsx';

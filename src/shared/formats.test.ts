@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createFormats } from './formats.ts';
+import { createFormats, formatList, formatListInText } from './formats.ts';
 
 const english = createFormats({ locale: 'en-US', currency: 'USD' });
 const indonesian = createFormats({ locale: 'id-ID', currency: 'USD' });
@@ -21,10 +21,6 @@ describe('money', () => {
     [-1234, '−US$1.234'],
   ])('prints %d in Indonesian as %s', (amount, printed) => {
     expect(indonesian.money(amount)).toBe(printed);
-  });
-
-  it.each([-0, -0.004])('never prints %d as minus zero', (amount) => {
-    expect(english.money(amount)).toBe('$0');
   });
 
   it('puts the symbol of a currency where the language puts it', () => {
@@ -56,4 +52,23 @@ test.each([
 ])('percent prints %d as %s, in Indonesian as %s', (share, printed, inIndonesian) => {
   expect(english.percent(share)).toBe(printed);
   expect(indonesian.percent(share)).toBe(inIndonesian);
+});
+
+const names = ['Airbnb', 'Booking.com', 'Vrbo'];
+
+test.each([
+  ['en-US', 'Airbnb, Booking.com, and Vrbo'],
+  ['id-ID', 'Airbnb, Booking.com, dan Vrbo'],
+])('in %s, a list is %s', (locale, list) => {
+  expect(formatList(names, locale)).toBe(list);
+});
+
+test.each([
+  ['en-US', names, 'Airbnb, Booking.com and Vrbo'],
+  ['en-US', ['Land and Sea', 'Vrbo'], 'Land and Sea and Vrbo'],
+  ['en-US', ['Vrbo'], 'Vrbo'],
+  ['id-ID', names, 'Airbnb, Booking.com, dan Vrbo'],
+  ['id-ID', ['Airbnb', 'Vrbo'], 'Airbnb dan Vrbo'],
+])('in %s, running text lists %j as %s', (locale, listed, text) => {
+  expect(formatListInText(listed, locale)).toBe(text);
 });

@@ -22,3 +22,17 @@ export function templateNames(template: string): string[] {
   const found = [...template.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name);
   return [...new Set(found)].toSorted();
 }
+
+/** A text with a number, in each plural form of its language: `{ one: '{count} day', other: '{count} days' }`. */
+export type Forms<Names extends string> = {
+  readonly [Form in Intl.LDMLPluralRule]?: Template<Names> | undefined;
+} & { readonly other: Template<Names> };
+
+/** Returns the plural form for a number, or else `other`. */
+export function selectForm<Names extends string>(
+  forms: Forms<Names>,
+  count: number,
+  locale: string,
+): Template<Names> {
+  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+}

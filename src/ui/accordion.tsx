@@ -1,6 +1,5 @@
 import { Ruled } from './layout.tsx';
 import styles from './accordion.module.css';
-import plus from './plus.module.css';
 
 interface AccordionProps {
   /** Shared by the items, so opening one closes the others. */
@@ -14,7 +13,7 @@ export function Accordion({ name, items }: AccordionProps) {
     <Ruled className={styles.items}>
       {items.map(({ id, question, inShort, answer }) => (
         <details key={id} id={id} name={name}>
-          <summary className={`${plus.plus} ${styles.question}`}>
+          <summary className={styles.question}>
             <span>
               {question}
               {inShort && <small>{inShort}</small>}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { hydrateIslands } from '../e2e/hydrate-islands.ts';
+import { hydrateIslands } from '../e2e/islands.ts';
 import { waitTwoFrames } from '../e2e/navigation/scroll.ts';
 import { englishPages, notFoundError } from '../e2e/pages.ts';
 

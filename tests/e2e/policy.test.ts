@@ -1,7 +1,7 @@
 import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { toEnglishPath, everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
-import { hydrateIslands } from './hydrate-islands.ts';
+import { hydrateIslands } from './islands.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
 

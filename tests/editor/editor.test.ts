@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { buildEditor } from '../../packages/editor/build.ts';
-import { createEditorServer } from '../../packages/editor/server.ts';
+import { buildEditor, createEditorServer } from '../../packages/editor/build.ts';
 import { contentFiles } from '../../src/content/sources.ts';
 import { installPackages } from '../../scripts/install.ts';
 

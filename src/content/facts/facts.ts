@@ -1,7 +1,6 @@
 import { loadSettings } from '../../config/settings.ts';
 import { exampleNightlyRate, findBreakEven, findBreakEvenNights } from '../../shared/break-even.ts';
-import { formatListInText } from '../../shared/list-format.ts';
-import type { Formats } from '../../shared/formats.ts';
+import { formatListInText, type Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
 import type { Facts } from './fill-facts.ts';
 import type { Plan } from './plan.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Forms } from '../../shared/plural.ts';
-import { templateNames, type Template } from '../../shared/template.ts';
+import { type Forms, templateNames, type Template } from '../../shared/template.ts';
 
 /** Whether a text contains a brace that is not part of a fact or variable. */
 const hasStrayBrace = (value: string) =>

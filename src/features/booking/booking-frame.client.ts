@@ -1,4 +1,4 @@
-import { findElement } from '../../browser/find-element.ts';
+import { findElement } from '../../browser/elements.ts';
 import { getTheme, onThemeChange } from '../../browser/theme.ts';
 
 /** How long the widget may take to report that it is ready, once it is in view. */

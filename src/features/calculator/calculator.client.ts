@@ -1,4 +1,4 @@
-import { delegate } from '../../browser/delegate.ts';
+import { delegate } from '../../browser/elements.ts';
 import { scrollToHash } from '../../browser/scroll.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
 

@@ -6,7 +6,7 @@ import { Cluster, Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
+import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import styles from './calculator.module.css';
 import { writeAddress } from './choice.ts';

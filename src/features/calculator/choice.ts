@@ -1,4 +1,4 @@
-import { replaceParameters } from '../../shared/replace-parameters.ts';
+import { replaceParameters } from '../../shared/query-string.ts';
 import {
   commissionRules,
   findOption,

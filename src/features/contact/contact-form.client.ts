@@ -1,4 +1,4 @@
-import { findElement } from '../../browser/find-element.ts';
+import { findElement } from '../../browser/elements.ts';
 import { readContactAddress } from './contact-address.ts';
 import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';

@@ -1,5 +1,4 @@
-import { readSingleParameter } from '../../shared/query-string.ts';
-import { replaceParameters } from '../../shared/replace-parameters.ts';
+import { readSingleParameter, replaceParameters } from '../../shared/query-string.ts';
 
 /** Longer queries are cut. No vendor's name is nearly as long. */
 export const maxQueryLength = 64;

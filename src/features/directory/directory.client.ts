@@ -1,6 +1,6 @@
-import { afterPaint } from '../../browser/after-paint.ts';
+import { afterPaint } from '../../browser/page-events.ts';
 import { changeHistory, changeQuery } from '../../browser/address-bar.ts';
-import { findElement } from '../../browser/find-element.ts';
+import { findElement } from '../../browser/elements.ts';
 import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
 import { readEntries, showResults } from './results.ts';
 

@@ -1,4 +1,4 @@
-import { findElement } from '../../browser/find-element.ts';
+import { findElement } from '../../browser/elements.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
 import type { Entry } from './search.ts';

@@ -1,5 +1,5 @@
-import { delegate } from '../../browser/delegate.ts';
-import { onPageShow } from '../../browser/page-show.ts';
+import { delegate } from '../../browser/elements.ts';
+import { onPageShow } from '../../browser/page-events.ts';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
 

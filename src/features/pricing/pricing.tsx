@@ -1,9 +1,11 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
-import { Cluster } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Split } from '../../ui/layout.tsx';
+import { Points } from '../../ui/points.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { Terms } from './terms.tsx';
+import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
 import text from '../../ui/text.module.css';
@@ -47,5 +49,26 @@ export function Pricing({ content }: { content: Content }) {
       <p className={`${text.muted} ${styles.limits}`}>{copy.limits}</p>
       <Terms content={content} />
     </Section>
+  );
+}
+
+/** What applies to all plans: the table, a sentence each on fees, renewal and leaving, and a note on sustainability. */
+function Terms({ content }: { content: Content }) {
+  const { points, sustainability } = content.pages.home.pricing;
+  return (
+    <div data-surface="card" className={styles.panel}>
+      <PlanTable content={content} />
+      <Points items={points} className={styles.points} />
+      <Split shares="4-8" gap="lg" className={styles.sustainability}>
+        <Cluster gap="md">
+          <Icon name="leaf" size={40} />
+          <div>
+            <h3>{sustainability.heading}</h3>
+            <p className={text.link}>{sustainability.badge}</p>
+          </div>
+        </Cluster>
+        <p className={text.note}>{sustainability.body}</p>
+      </Split>
+    </div>
   );
 }

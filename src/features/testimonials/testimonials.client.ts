@@ -1,4 +1,4 @@
-import { findElement } from '../../browser/find-element.ts';
+import { findElement } from '../../browser/elements.ts';
 import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 
 /** Whether the middle of an element is in the window. */

@@ -1,5 +1,4 @@
-import { afterPaint } from '../../browser/after-paint.ts';
-import { onPageShow } from '../../browser/page-show.ts';
+import { afterPaint, onPageShow } from '../../browser/page-events.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 import {
   getTheme,

@@ -1,7 +1,7 @@
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { readCampaign } from '../../shared/campaign.ts';
-import { delegate } from '../../browser/delegate.ts';
-import { onPageShow } from '../../browser/page-show.ts';
+import { delegate } from '../../browser/elements.ts';
+import { onPageShow } from '../../browser/page-events.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
 /** The key of the choice in session storage. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { formatDate } from '../../shared/format-date.ts';
+import { formatDate } from '../../shared/formats.ts';
 import { openingEndId } from '../../ui/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';

@@ -1,8 +1,7 @@
 import type { CalculatorCopy } from '../../../content/copy.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';
 import { toast } from '../../../ui/toasts/toast-store.ts';
-import { Toasts } from '../../../ui/toasts/toasts.tsx';
+import { Toasts, type ToastCopy } from '../../../ui/toasts/toasts.tsx';
 
 interface CopyLinkProps {
   copy: CalculatorCopy['share'];

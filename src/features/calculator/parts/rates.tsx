@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/read-content.ts';
-import { formatDate } from '../../../shared/format-date.ts';
+import { formatDate } from '../../../shared/formats.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { Grid } from '../../../ui/layout.tsx';
 import { newTab } from '../../../ui/new-tab.ts';

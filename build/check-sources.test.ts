@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSettings } from '../src/config/settings.ts';
-import { checkSamples } from './check-samples.ts';
+import { checkSamples } from './check-sources.ts';
 
 const line = 'content/en/testimonials.yaml: 3 samples';
 const check = (settings: Record<string, string>, samples = [line]) =>

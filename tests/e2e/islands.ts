@@ -9,3 +9,13 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await expect(page.locator(`${islands}[ssr]`)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
+
+/** Delays the code of all islands. @returns a function that lets it through. */
+export async function delayIslands(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.island*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
