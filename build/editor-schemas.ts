@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { languageFile } from '../src/content/languages.ts';
 import { fileSchemas } from '../src/content/read-files.ts';
-import { languageSchema } from '../src/content/schemas/language.ts';
+import { languageSchema } from '../src/content/languages.ts';
 import { buildFolder } from './paths.ts';
 
 const folder = `${buildFolder}/schemas`;

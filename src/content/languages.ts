@@ -1,10 +1,25 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { mainLanguage } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { parseFile } from './parse/parse-file.ts';
 import { parseYaml } from './parse/yaml.ts';
-import { languageSchema } from './schemas/language.ts';
+import { text } from './fields/text.ts';
 import { contentPath, type Sources } from './sources.ts';
+
+/** The settings of a language: content/id/language.yaml. */
+export const languageSchema = z.strictObject({
+  name: text.describe('The language in its own words: Bahasa Indonesia.'),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]\w+)+$/, 'expected a language and a region, such as en-US or id-ID')
+    .describe('Decides the format of numbers, amounts and dates: id-ID.'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('rtl if it is written right to left.'),
+  published: z
+    .boolean()
+    .default(true)
+    .describe('false keeps the language off the site: nothing reads its files.'),
+  reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
+});
 
 /** A language with its code, which is the name of its folder and the start of its addresses. */
 export type Language = z.output<typeof languageSchema> & { code: string };
@@ -47,9 +62,9 @@ export function keepPublished(sources: Sources): Sources {
 /** Lists the pages of a language that still are the English ones, word for word. */
 export function findUntranslated(sources: Sources, code: string): string[] {
   const english = [...sources].filter(([name]) => name.startsWith(`${mainLanguage}/pages/`));
-  return english.flatMap(([name, text]) => {
+  return english.flatMap(([name, source]) => {
     const own = translationName(name, code);
-    if (code === mainLanguage || sources.get(own) !== text) return [];
+    if (code === mainLanguage || sources.get(own) !== source) return [];
     return [`${contentPath(own)}: not translated: the file is identical to the English one.`];
   });
 }

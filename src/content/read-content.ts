@@ -5,11 +5,11 @@ import { findUnusableWords, findWrongReferences } from './check-references.ts';
 import type { Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
 import { readLanguages, translationName } from './languages.ts';
-import type { SettingsInUse } from './legal/conditional-text.ts';
 import {
   findStructureProblem,
   parseMarkdownFile,
   type MarkdownPage,
+  type SettingsInUse,
 } from './legal/markdown-page.ts';
 import { resolveNavigation } from './navigation.ts';
 import { ContentError, refuse } from './parse/content-error.ts';

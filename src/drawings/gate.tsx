@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { readIllustration } from '../brand/illustrations.ts';
 import styles from './gate.module.css';
 
-/** Id of the drawing of a half, and the size of its canvas. */
 const halfId = 'gate-half';
-const halfViewBox = '0 0 260 744';
 
-const { shapes } = readIllustration('gate-half');
+const half = readIllustration(halfId);
 
 /** The drawing of the gate's left half. It is on each page once, and every gate on the page reuses it. */
 export function GateDrawing() {
@@ -14,9 +12,9 @@ export function GateDrawing() {
     <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>
       <symbol
         id={halfId}
-        viewBox={halfViewBox}
+        viewBox={half.viewBox}
         overflow="visible"
-        dangerouslySetInnerHTML={{ __html: shapes }}
+        dangerouslySetInnerHTML={{ __html: half.shapes }}
       />
     </svg>
   );
@@ -59,7 +57,7 @@ interface GateProps {
  */
 export function Gate({ className = '', hasWall, children }: GateProps) {
   const side = (name: string | undefined) => (
-    <svg viewBox={halfViewBox} className={`${styles.half} ${name}`}>
+    <svg viewBox={half.viewBox} className={`${styles.half} ${name}`}>
       {hasWall && <Wall />}
       <use href={`#${halfId}`} />
     </svg>

@@ -10,7 +10,6 @@ import { ContentError, refuse } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-file.ts';
 import { checkText, parseYaml } from '../parse/yaml.ts';
 import { findAddressProblem } from '../parse/links.ts';
-import { findConditionProblem, keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
 
 /** The frontmatter of a legal text. */
 export const frontmatterSchema = z.strictObject({
@@ -108,4 +107,29 @@ function addLinksAndRegions(html: string): string {
     })
     .replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
     .replaceAll('<a href="https:', `<a ${newTab} href="https:`);
+}
+
+/** Whether each setting that a text can depend on is set: `CONTACT_ENDPOINT`. */
+export type SettingsInUse = Readonly<Record<string, boolean>>;
+
+const conditionalPart =
+  /^<!-- if (\w+) is set -->\n((?:(?!^<!--).)*)^(?:<!-- otherwise -->\n((?:(?!^<!--).)*)^)?<!-- end if -->$/gms;
+
+/**
+ * Keeps only the parts of a text that apply to this build: `<!-- if CONTACT_ENDPOINT is set -->` … `<!-- otherwise -->`
+ * … `<!-- end if -->`, each comment on its own line. The part after `otherwise` is optional.
+ */
+const keepMatchingParts = (source: string, settings: SettingsInUse) =>
+  source.replaceAll(conditionalPart, (whole, name: string, yes: string, no = '') =>
+    Object.hasOwn(settings, name) ? (settings[name] ? yes : no).trimEnd() : whole,
+  );
+
+/** Says which comment is left over: it has no partner, or names an unknown setting. Undefined if none is. */
+function findConditionProblem(kept: string, settings: SettingsInUse): string | undefined {
+  const [comment] = /<!-- *(?:if|otherwise|end)\b.*/.exec(kept) ?? [];
+  const names = Object.keys(settings).join(', ');
+  return (
+    comment &&
+    `"${comment}" has no partner, or no setting has this name; write <!-- if NAME is set -->, <!-- otherwise --> and <!-- end if -->, each on its own line, with one of ${names}.`
+  );
 }

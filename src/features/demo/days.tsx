@@ -5,12 +5,8 @@ import styles from './days.module.css';
 import type { DemoSide } from './demo-formats.ts';
 import { daysInMonth, getSelectedStay, getStays, isSold, today } from './month.ts';
 
-/** The days by which an arrow key moves the arrival: one left or right, seven up or down; 0 for other keys. */
-function getDayStep(key: string): number {
-  if (key === 'ArrowUp') return -7;
-  if (key === 'ArrowDown') return 7;
-  return getArrowStep(key);
-}
+/** The days by which these keys move the arrival. */
+const weekSteps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 
 /**
  * The days of the month as buttons. Only one is in the tab order, and arrow keys move to another. The nights of the
@@ -22,7 +18,7 @@ export function Days({ copy, month, state, formats, dispatch }: DemoSide) {
   const stay = getSelectedStay(state);
   const { from, to } = stay;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = getDayStep(event.key);
+    const step = weekSteps[event.key] ?? getArrowStep(event.key);
     if (step === 0 || hasModifier(event)) return;
     event.preventDefault();
     const day = from + step;

@@ -7,10 +7,10 @@ const columnSteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
  * narrow ones. A link to a panel or into one opens it, and so does the browser's search.
  */
 export function startShowcase(): void {
-  const list = document.querySelector<HTMLElement>('#showcase [data-tabs]');
+  const list = document.querySelector<HTMLElement>('#showcase [role=tablist]');
   if (!list) return;
   const rows = [...document.querySelectorAll<HTMLElement>('#showcase button[aria-controls]')];
-  const panels = rows.map((row) => document.getElementById(`${row.getAttribute('aria-controls')}`));
+  const panels = [...document.querySelectorAll<HTMLElement>('#showcase [role=group]')];
   // The same width as in showcase.module.css.
   const wide = matchMedia('(width >= 60rem)');
   let open = 0;
@@ -27,19 +27,9 @@ export function startShowcase(): void {
     }
   };
   const setRoles = () => {
-    const set = (element: Element | null | undefined, name: string, value: string) => {
-      if (wide.matches) element?.setAttribute(name, value);
-      else element?.removeAttribute(name);
-    };
-    set(list, 'role', 'tablist');
-    set(list, 'aria-label', `${list.dataset['tabs']}`);
-    set(list, 'aria-orientation', 'vertical');
-    set(list, 'aria-owns', rows.map(({ id }) => id).join(' '));
-    for (const [index, row] of rows.entries()) {
-      set(row, 'role', 'tab');
-      set(panels[index], 'role', 'tabpanel');
-      set(panels[index], 'aria-labelledby', row.id);
-    }
+    list.hidden = !wide.matches;
+    for (const row of rows) row.role = wide.matches ? 'tab' : null;
+    for (const panel of panels) panel.role = wide.matches ? 'tabpanel' : 'group';
     show(open);
   };
 
