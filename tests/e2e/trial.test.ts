@@ -110,20 +110,9 @@ test('only the labels of a campaign are passed on, and only when the visitor goe
   page,
   context,
 }) => {
-  const query = new URLSearchParams({
-    utm_source: 'newsletter',
-    utm_medium: email,
-    utm_term: 'a'.repeat(1000),
-    utm_campaign: 'low season',
-    ref: 'x',
-  });
-  await page.goto(`/?${query}`);
+  await page.goto(`/?utm_source=newsletter&utm_campaign=low+season&utm_medium=${email}&ref=x`);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  const campaign = {
-    utm_source: 'newsletter',
-    utm_term: 'a'.repeat(100),
-    utm_campaign: 'low-season',
-  };
+  const campaign = { utm_source: 'newsletter', utm_campaign: 'low-season' };
   expect(await follow(page, context)).toEqual(campaign);
   await page.goto('/contact');
   expect(await follow(page, context)).toEqual(campaign);
