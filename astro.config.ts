@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { fonts } from './brand/fonts.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
-import { findSiteFolder } from './build/paths.ts';
+import { findSiteFolder } from './build/site-files.ts';
 import { classNameCheck } from './build/vite-class-names.ts';
 import { contentDependencies } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';

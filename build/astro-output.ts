@@ -6,8 +6,7 @@ import { routes } from '../src/config/routes.ts';
 import { findEncodingProblem, readText } from '../src/config/read-text.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
-import { precompress } from './precompress.ts';
-import { findMissingPages, isPublic, listFiles } from './site-files.ts';
+import { precompress, findMissingPages, isPublic, listFiles } from './site-files.ts';
 
 /** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { languageFile } from '../src/content/languages.ts';
+import { languageFile, languageSchema } from '../src/content/languages.ts';
 import { fileSchemas } from '../src/content/read-files.ts';
-import { languageSchema } from '../src/content/languages.ts';
-import { buildFolder } from './paths.ts';
+import { buildFolder } from './site-files.ts';
 
 const folder = `${buildFolder}/schemas`;
 const vsCodeSettings = '.vscode/settings.json';

@@ -2,7 +2,7 @@ import { build } from 'astro';
 import { build as bundle } from 'rolldown';
 import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
-import { buildFolder, findSiteFolder } from '../build/paths.ts';
+import { buildFolder, findSiteFolder } from '../build/site-files.ts';
 import { loadSettings } from '../src/config/settings.ts';
 
 /** Bundles the contact service into one file that needs only Node. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram, UserError } from '../build/cli.ts';
-import { buildFolder } from '../build/paths.ts';
+import { buildFolder } from '../build/site-files.ts';
 import { buildEditor, createEditorServer } from '../packages/editor/build.ts';
 import { contentName, listFiles } from '../packages/editor/config.ts';
 import { formatAsEditor } from '../packages/editor/format.ts';

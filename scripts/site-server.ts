@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { findSiteFolder } from '../build/paths.ts';
+import { findSiteFolder } from '../build/site-files.ts';
 
 /** The contact service, and the path at which it receives messages. */
 interface Contact {

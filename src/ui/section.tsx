@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Cluster, Split, Stack } from './layout.tsx';
 import styles from './section.module.css';
 import text from './text.module.css';
 
@@ -33,5 +34,41 @@ export function SectionHeading({ heading, lead, large, className = '' }: Section
       <h2>{heading}</h2>
       {lead && <p className={text.lead}>{lead}</p>}
     </div>
+  );
+}
+
+interface ColumnsProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A heading beside its content. The columns line up on all pages, and are stacked on a phone. */
+export function Columns({ heading, children }: ColumnsProps) {
+  return (
+    <Split gap="xl">
+      <h2>{heading}</h2>
+      <div>{children}</div>
+    </Split>
+  );
+}
+
+interface NextStepsProps {
+  copy: { heading: string; body: string };
+  surface?: 'deep' | 'paper';
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** The end of a page: what to do next, with buttons beside it. */
+export function NextSteps({ copy, surface = 'deep', children }: NextStepsProps) {
+  return (
+    <Section surface={surface} className={styles.whole}>
+      <Columns heading={copy.heading}>
+        <Stack gap="lg">
+          <p className={text.lead}>{copy.body}</p>
+          <Cluster gap="sm">{children}</Cluster>
+        </Stack>
+      </Columns>
+    </Section>
   );
 }

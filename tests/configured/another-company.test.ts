@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSiteFolder } from '../../build/paths.ts';
+import { findSiteFolder } from '../../build/site-files.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { figure, waitForHydration } from '../e2e/calculator/savings.ts';
 import { startCopy } from '../project.ts';

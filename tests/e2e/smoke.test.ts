@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { findSiteFolder } from '../../build/paths.ts';
+import { findSiteFolder, isPublic, listFiles } from '../../build/site-files.ts';
 import { contactServicePath } from '../../src/config/routes.ts';
-import { isPublic, listFiles } from '../../build/site-files.ts';
 import { expect, test } from './fixtures.ts';
 import { translations } from './pages.ts';
 

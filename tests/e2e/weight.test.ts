@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { budgets } from '../../bench/budgets.ts';
-import { findSiteFolder } from '../../build/paths.ts';
+import { findSiteFolder } from '../../build/site-files.ts';
 import { everyPage, toEnglishPath, unknownPages } from './pages.ts';
 
 const toFile = (address: string) => join(findSiteFolder(), address);

@@ -4,7 +4,7 @@ import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { findSiteFolder } from '../../build/paths.ts';
+import { findSiteFolder } from '../../build/site-files.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
 const siteFolder = findSiteFolder();

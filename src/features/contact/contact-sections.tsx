@@ -5,9 +5,8 @@ import type { Content } from '../../content/read-content.ts';
 import { Illustration } from '../../drawings/illustration.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, Columns, NextSteps } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Columns } from '../../ui/columns.tsx';
 import type { IconName } from '../../content/fields/icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -15,7 +14,6 @@ import styles from './contact-sections.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
-import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The message form, and the company's contact details beside it. */
 export function ContactDetails({ content, children }: { content: Content; children?: ReactNode }) {

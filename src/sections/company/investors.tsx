@@ -1,10 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Columns } from '../../ui/columns.tsx';
+import { Columns, NextSteps, Section, SectionHeading } from '../../ui/section.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { fillTemplate } from '../../shared/template.ts';
-import { NextSteps } from '../../ui/next-steps.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './company.module.css';
 import layout from '../../ui/layout.module.css';
