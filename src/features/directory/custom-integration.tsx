@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Section } from '../../ui/section.tsx';
-import layout from '../../ui/layout.module.css';
 import styles from './directory.module.css';
 import text from '../../ui/text.module.css';
 
@@ -19,21 +18,45 @@ export function CustomIntegration({ content }: { content: Content }) {
           <p className={text.lead}>{copy.body}</p>
           <ButtonLink href="#contact">{copy.cta}</ButtonLink>
         </Stack>
-        {/* A drawing of the connection: one system joined to three. */}
-        <div aria-hidden="true" className={`decoration ${styles.joined}`}>
-          <span className={`${layout.tile} ${styles.brand}`}>
-            <Mark />
-          </span>
-          <svg viewBox="0 0 140 200" fill="none" className={styles.threads}>
-            <path d="M0 100h140M30 100c40 0 20-66 60-66h50M30 100c40 0 20 66 60 66h50" />
-          </svg>
-          <span className={styles.systems}>
-            <Icon name="calendar-check" />
-            <Icon name="lock" />
-            <Icon name="wallet" />
-          </span>
-        </div>
+        <Connection />
       </Split>
     </Section>
   );
 }
+
+/** A drawing: one system joined to three. */
+function Connection() {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      fill="none"
+      aria-hidden="true"
+      className={`decoration ${styles.connection}`}
+    >
+      <path
+        d="M48 100h140M78 100c40 0 20-66 60-66h50M78 100c40 0 20 66 60 66h50"
+        stroke="var(--color-accent)"
+        strokeWidth="3"
+      />
+      <rect y="76" width="48" height="48" rx="8" fill="var(--color-brand)" />
+      <svg x="9" y="85" width="30" height="30">
+        <Mark />
+      </svg>
+      {systems.map(([name, y]) => (
+        <g key={name}>
+          <rect x="189" y={y} width="50" height="50" rx="8" stroke="var(--color-line-strong)" />
+          <svg x="202" y={y + 13} width="24" height="24">
+            <Icon name={name} />
+          </svg>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What it joins, from top to bottom. */
+const systems = [
+  ['calendar-check', 9],
+  ['lock', 75],
+  ['wallet', 141],
+] as const;
