@@ -2,6 +2,7 @@ import { replaceParameters } from '../../shared/query-string.ts';
 import {
   commissionRules,
   findOption,
+  sliderNames,
   sliders,
   type CalculatorOptions,
   type NumberRules,
@@ -31,14 +32,13 @@ function readNumber(
   return Number(Math.min(Math.max(value, min), max).toFixed(decimals));
 }
 
+const readSliders = (read: (name: SliderName) => number) =>
+  Object.fromEntries(sliderNames.map((name) => [name, read(name)])) as Record<SliderName, number>;
+
 /** Creates the choice before a visitor changes anything: the first booking site and the first plan. */
 export function createDefaultChoice({ otas, plans }: CalculatorOptions): Choice {
-  const { rate, occupancy, properties, direct } = sliders;
   return {
-    rate: rate.initial,
-    occupancy: occupancy.initial,
-    properties: properties.initial,
-    direct: direct.initial,
+    ...readSliders((name) => sliders[name].initial),
     commissions: Object.fromEntries(otas.map((ota) => [ota.id, ota.commissionPercent])),
     ota: otas[0]?.id ?? '',
     plan: plans[0]?.id ?? '',
@@ -54,13 +54,9 @@ export function readChoice(
   before = createDefaultChoice(options),
 ): Choice {
   const read = (name: string) => String(values.get(name) ?? '');
-  const readSlider = (name: SliderName) => readNumber(read(name), sliders[name], 0, before[name]);
   const readPeriod = (name: 'view' | 'billing') => (read(name) === 'yearly' ? 'yearly' : 'monthly');
   return {
-    rate: readSlider('rate'),
-    occupancy: readSlider('occupancy'),
-    properties: readSlider('properties'),
-    direct: readSlider('direct'),
+    ...readSliders((name) => readNumber(read(name), sliders[name], 0, before[name])),
     commissions: Object.fromEntries(
       options.otas.map(({ id }) => [
         id,
