@@ -383,8 +383,8 @@ export const words = {
           even: template('ota', 'plan'),
         }),
         payOff: z.strictObject({
-          from: template('amount', 'nights', 'share'),
-          beyond: template('amount', 'nights'),
+          from: template('nights', 'share'),
+          beyond: template('nights'),
           never: template('ota', 'plan'),
         }),
         otaCost: template('ota'),

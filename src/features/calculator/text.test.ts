@@ -25,13 +25,13 @@ it.each([
 });
 
 it.each([
-  ['', ['$242', 'before card fees', '46%', '$1,422', '10 direct nights']],
-  ['?view=yearly', ['$2,904', '46%', '$1,422']],
-  ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights', '$4,279']],
-  ['?direct=35', ['35%', '$45', 'Airbnb', 'before card fees', '46%', '$1,422']],
+  ['', ['$242', 'before card fees', '46%', '10 direct nights']],
+  ['?view=yearly', ['$2,904', '46%', '10 direct nights']],
+  ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights']],
+  ['?direct=35', ['35%', '$45', 'Airbnb', 'before card fees', '46%', '10 direct nights']],
   ['?direct=0', ['$199', 'Basic', 'Airbnb', '46%']],
   ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
-  ['?billing=yearly', ['$262', '41%', '$1,279']],
+  ['?billing=yearly', ['$262', '41%', '9 direct nights']],
 ])('the answer at %j says %j', (search, words) => {
   for (const word of words) expect(writeAnswerText(resultAt(search))).toContain(word);
 });

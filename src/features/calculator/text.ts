@@ -60,15 +60,14 @@ export function writeAnswer(result: Result) {
   };
 }
 
-/** Says at which share, revenue and number of nights the plan breaks even, or why it never does. */
+/** Says at how many nights, and which share, the plan breaks even, or why it never does. */
 export function writePayOff({ copy, evaluation, formats }: Result): string {
   const { breakEven, breakEvenDirectPercent, inputs, ota, plan } = evaluation;
   const { from, beyond, never } = copy.payOff;
   if (breakEven === null) return fillTemplate(never, { ota: ota.name, plan: plan.name });
-  const amount = formats.wholeMoney(breakEven);
   const nights = formats.number(findBreakEvenNights(breakEven, inputs.nightlyRate));
-  if (breakEvenDirectPercent === null) return fillTemplate(beyond, { amount, nights });
-  return fillTemplate(from, { amount, nights, share: formats.percent(breakEvenDirectPercent) });
+  if (breakEvenDirectPercent === null) return fillTemplate(beyond, { nights });
+  return fillTemplate(from, { nights, share: formats.percent(breakEvenDirectPercent) });
 }
 
 /** Writes the answer as plain text, for the live region. */

@@ -10,11 +10,8 @@ import styles from './testimonials.module.css';
 /** The highest rating. */
 const maxStars = 5;
 
-/** The largest size at which a figure is narrower than the gate's opening. */
-function getFigureSize(value: string): string | undefined {
-  if (value.length <= 4) return styles.large;
-  return value.length <= 6 ? styles.medium : styles.small;
-}
+/** A longer figure is set smaller, because it would be wider than the gate's opening. */
+const maxLetters = 6;
 
 interface SlideProps {
   copy: CarouselCopy;
@@ -55,7 +52,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
         <Gate className={styles.gate}>
           <img src={author.image} alt="" width={240} height={330} loading="lazy" />
         </Gate>
-        <p className={`${styles.figure} ${getFigureSize(figure.value)}`}>
+        <p className={styles.figure} data-long={figure.value.length > maxLetters || undefined}>
           <b>{figure.value}</b> {figure.label}
         </p>
       </div>
