@@ -28,7 +28,7 @@ export function Hero({ content }: { content: Content }) {
         <div className={styles.pitch}>
           <p className={text.muted}>{copy.eyebrow}</p>
           <h1 id="hero-heading">{copy.heading}</h1>
-          <p className={`${text.lead} ${text.large} ${styles.lead}`}>{copy.lead}</p>
+          <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
           <Cluster gap="sm" className={styles.actions}>
             <ButtonLink href={getProductLinks(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
