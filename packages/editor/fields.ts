@@ -53,19 +53,6 @@ function toMenu(file: string): Options {
   };
 }
 
-/** Adds the limits of a number or text to its help, unless the help already contains figures. */
-function toHint(node: JsonSchema, description = ''): string | undefined {
-  const { minimum, exclusiveMinimum, maximum, minLength = 0, maxLength } = node;
-  const limits = [
-    minimum !== undefined && maximum === undefined && `At least ${minimum}.`,
-    minimum !== undefined && maximum !== undefined && `From ${minimum} to ${maximum}.`,
-    exclusiveMinimum !== undefined && `More than ${exclusiveMinimum}.`,
-    maxLength && (minLength > 1 ? `${minLength} to` : 'At most') + ` ${maxLength} characters.`,
-  ];
-  const shown = /\d/.test(description) ? [] : limits.filter(Boolean);
-  return [description, ...shown].join(' ') || undefined;
-}
-
 function toText(node: JsonSchema, values: unknown[]): Options {
   const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
   const lengths = values.map((text) => `${text}`.length);
@@ -162,7 +149,7 @@ export function toField(
     name,
     label: toLabel(name),
     required,
-    hint: toHint(choices[0] ?? node, node.description),
+    hint: node.description,
     ...options,
     ...sampleDefault,
   };

@@ -2,7 +2,7 @@ import { largePlan } from '../e2e/calculator/savings.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { toQuery, vendor } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
+import { openSection } from '../e2e/islands.ts';
 import { englishPages, notFoundError, translations } from '../e2e/pages.ts';
 import { findViolationsInBothThemes } from './violations.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
+import { openSection } from '../e2e/islands.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { SectionId } from '../../src/config/routes.ts';
 import { expect } from './fixtures.ts';
 
 /** Hydrates the islands with `client:visible` by scrolling to each, then returns to the top. */
@@ -18,4 +19,13 @@ export async function delayIslands(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** Opens the landing page, scrolls to a section and waits until its island has hydrated. */
+export async function openSection(page: Page, id: SectionId): Promise<Locator> {
+  await page.goto('/');
+  const section = page.locator(`#${id}`);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
+  return section;
 }

@@ -3,7 +3,7 @@ import { loadContent } from '../../src/content/content.ts';
 import { shownNames, vendor } from '../e2e/directory/directory.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
+import { openSection } from '../e2e/islands.ts';
 import { productOrigin } from '../e2e/pages.ts';
 
 test.describe('files that do not load', () => {

@@ -7,9 +7,8 @@ import {
   openWithAgreedRates,
 } from '../e2e/calculator/savings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
+import { openSection, delayIslands } from '../e2e/islands.ts';
 import { formatMoney } from '../e2e/pages.ts';
-import { delayIslands } from '../e2e/islands.ts';
 
 test('a visitor who uses the calculator before its code has loaded keeps the values', async ({
   page,

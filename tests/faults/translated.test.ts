@@ -6,7 +6,7 @@ import {
   openWithAgreedRates,
 } from '../e2e/calculator/savings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { openSection } from '../e2e/landing/open-section.ts';
+import { openSection } from '../e2e/islands.ts';
 import { formatMoney } from '../e2e/pages.ts';
 
 // React reports that it renders an island again because its HTML was translated before hydration.

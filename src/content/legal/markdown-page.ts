@@ -93,7 +93,7 @@ export function findStructureProblem(translation: string, english: string): stri
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 /**
- * Makes each second-level heading a link to itself, and links to other sites open a new tab (see src/ui/new-tab.ts). A
+ * Makes each second-level heading a link to itself, and links to other sites open a new tab (see src/ui/links.tsx). A
  * table can be wider than a phone, so it gets a scrollable, focusable region with the heading above as its name.
  */
 function addLinksAndRegions(html: string): string {

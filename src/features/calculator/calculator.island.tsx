@@ -3,7 +3,7 @@ import type { CalculatorCopy } from '../../content/copy.ts';
 import { createFormats } from '../../shared/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Split, Stack } from '../../ui/layout.tsx';
-import { newTab } from '../../ui/new-tab.ts';
+import { newTab } from '../../ui/links.tsx';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
@@ -18,7 +18,7 @@ import { Inputs } from './parts/inputs.tsx';
 import { Answer, Figures, ResultBar } from './parts/results.tsx';
 import { writeAnswerText, writeNote, writePayOff } from './text.ts';
 import { useChoice } from './use-choice.ts';
-import chevron from '../../ui/chevron.module.css';
+import chevron from '../../ui/markers.module.css';
 import text from '../../ui/text.module.css';
 
 interface SavingsCalculatorProps {

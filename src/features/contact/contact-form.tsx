@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { Grid, Stack } from '../../ui/layout.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
+import { MailLink } from '../../ui/links.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
 import { honeypotField, languageField } from './contact-message.ts';

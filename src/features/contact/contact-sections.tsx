@@ -9,11 +9,10 @@ import { Section, Columns, NextSteps } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { IconName } from '../../content/fields/icon.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { newTab } from '../../ui/new-tab.ts';
+import { newTab, MailLink } from '../../ui/links.tsx';
 import styles from './contact-sections.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { MailLink } from '../../ui/mail-link.tsx';
 
 /** The message form, and the company's contact details beside it. */
 export function ContactDetails({ content, children }: { content: Content; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { calculateBill, type Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import check from '../../ui/check.module.css';
+import check from '../../ui/markers.module.css';
 import { Calendars } from './calendars.tsx';
 import type { DemoSide } from './demo-formats.ts';
 import { calculateMonth, getMadeBookings, getStays } from './month.ts';

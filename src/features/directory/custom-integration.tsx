@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, Mark } from '../../ui/icon.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './directory.module.css';
 import text from '../../ui/text.module.css';

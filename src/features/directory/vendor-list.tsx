@@ -1,5 +1,5 @@
 import { Stack } from '../../ui/layout.tsx';
-import chevron from '../../ui/chevron.module.css';
+import chevron from '../../ui/markers.module.css';
 import text from '../../ui/text.module.css';
 import type { VendorGroup } from './vendor-groups.ts';
 import styles from './vendor-list.module.css';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LargeMoney } from '../../ui/large-money.tsx';
 import { PaysOff } from './pays-off.tsx';
 import styles from './plan-card.module.css';
-import check from '../../ui/check.module.css';
+import check from '../../ui/markers.module.css';
 import { Cluster } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';

@@ -8,7 +8,7 @@ import type { PricingCopy } from '../../content/copy.ts';
 import { listModuleRows } from './modules-by-plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './plan-table.module.css';
-import chevron from '../../ui/chevron.module.css';
+import chevron from '../../ui/markers.module.css';
 
 type Comparison = PricingCopy['comparison'];
 

@@ -5,12 +5,11 @@ import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { newTab } from '../../ui/new-tab.ts';
+import { Mark } from '../../ui/icon.tsx';
+import { newTab, MailLink } from '../../ui/links.tsx';
 import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
 import text from '../../ui/text.module.css';
-import { MailLink } from '../../ui/mail-link.tsx';
 
 const networks = ['instagram', 'facebook', 'youtube', 'x'] as const;
 

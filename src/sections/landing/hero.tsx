@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Ground, openingEndId } from '../../ui/ground.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
-import { newTab } from '../../ui/new-tab.ts';
+import { newTab } from '../../ui/links.tsx';
 import styles from './hero.module.css';
 import text from '../../ui/text.module.css';
 

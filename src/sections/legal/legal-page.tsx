@@ -2,10 +2,10 @@ import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/formats.ts';
 import { openingEndId } from '../../ui/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
+import { MailLink } from '../../ui/links.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
-import chevron from '../../ui/chevron.module.css';
+import chevron from '../../ui/markers.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {

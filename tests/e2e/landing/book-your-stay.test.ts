@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { productOrigin } from '../pages.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 const widget = (page: Page) => page.frameLocator('#book-your-stay iframe');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { formatMoney } from '../pages.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 test(
   'a visitor books a stay, sees the figures and tasks change, and undoes it',

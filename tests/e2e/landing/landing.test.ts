@@ -1,6 +1,6 @@
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 const content = loadContent();
 

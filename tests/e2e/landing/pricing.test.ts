@@ -1,7 +1,7 @@
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { formatMoney } from '../pages.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 const { bookingSites, formats, pages, plans, terms } = loadContent();
 const { comparison } = pages.home.pricing;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 const { testimonials } = loadContent();
 

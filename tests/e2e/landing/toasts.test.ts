@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openSection } from './open-section.ts';
+import { openSection } from '../islands.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -153,3 +153,24 @@ test('a pressed question stays in place while one above it closes', async ({ pag
   await waitTwoFrames(page);
   expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1);
 });
+
+test(
+  'Scroll to top does not cover the plus sign of a question',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    if (!isMobile) return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/contact');
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    const question = page.locator('summary').filter({ visible: true }).first();
+    const top = await question.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await jumpTo(page, top - 590);
+    await expect(button).toBeVisible();
+    const row = await question.boundingBox();
+    const place = await button.boundingBox();
+    if (!row || !place) throw new Error('Nothing is shown.');
+    expect(place.x).toBeGreaterThanOrEqual(row.x + row.width);
+    await page.touchscreen.tap(row.x + row.width - 6, place.y + place.height / 2);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  },
+);

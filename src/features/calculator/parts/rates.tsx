@@ -2,7 +2,7 @@ import type { Content } from '../../../content/read-content.ts';
 import { formatDate } from '../../../shared/formats.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { Grid } from '../../../ui/layout.tsx';
-import { newTab } from '../../../ui/new-tab.ts';
+import { newTab } from '../../../ui/links.tsx';
 import { commissionRules } from '../options.ts';
 import styles from './inputs.module.css';
 import { NumberField } from './number-input.tsx';
