@@ -8,7 +8,6 @@ const otherLicenses = {
   'Figtree (typeface)': 'brand/fonts/LICENSE-figtree.txt',
   'Fraunces (typeface)': 'brand/fonts/LICENSE-fraunces.txt',
   'Lucide (icons)': 'node_modules/lucide-react/LICENSE',
-  'Simple Icons': 'node_modules/simple-icons/LICENSE.md',
   Astro: 'node_modules/astro/LICENSE',
 };
 

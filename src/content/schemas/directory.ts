@@ -1,4 +1,3 @@
-import * as brandIcons from 'simple-icons';
 import { z } from 'zod';
 import { id, idIn, list, sample, text } from '../fields/text.ts';
 
@@ -9,20 +8,10 @@ const category = z.strictObject({
   description: text.describe('What a connection to a vendor in this category is for.'),
 });
 
-const iconNames: ReadonlySet<string> = new Set(Object.values(brandIcons).map(({ slug }) => slug));
-
 const vendor = z.strictObject({
   id,
   name: text.describe('As the vendor writes it.'),
   category: idIn('facts/integration-categories.yaml'),
-  logo: z
-    .string()
-    .refine(
-      (logo) => iconNames.has(logo),
-      'expected the name of an icon at simpleicons.org, or no logo',
-    )
-    .optional()
-    .describe('The name of an icon at simpleicons.org, such as stripe, if it has one.'),
   description: text.min(30).max(90).describe('Promises nothing about the connection.'),
   sample,
 });

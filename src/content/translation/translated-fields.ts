@@ -13,7 +13,7 @@ const sameFacts: Readonly<Record<string, readonly string[]>> = {
   'facts/portfolio.yaml': ['region', 'properties', 'staff', 'towns', 'families'],
   'facts/booking-sites.yaml': ['name', 'checked'],
   'facts/card-processing.yaml': ['checked'],
-  'facts/integrations.yaml': ['name', 'category', 'logo'],
+  'facts/integrations.yaml': ['name', 'category'],
   'facts/navigation.yaml': ['header', 'company', 'footer'],
 };
 

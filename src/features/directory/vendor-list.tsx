@@ -37,14 +37,7 @@ export function VendorList({ group }: { group: VendorGroup }) {
                 {vendor.letter}
               </span>
             )}
-            <h3 id={`${vendor.id}-name`}>
-              {vendor.name}
-              {vendor.logo && (
-                <svg aria-hidden="true" className={styles.logo}>
-                  <use href={`/directory.svg#${vendor.logo}`} />
-                </svg>
-              )}
-            </h3>
+            <h3 id={`${vendor.id}-name`}>{vendor.name}</h3>
             <details>
               <summary aria-labelledby={`${vendor.id}-name`} className={chevron.chevron} />
               <p>{vendor.description}</p>
