@@ -56,7 +56,14 @@ function Color({ name, value }: { name: string; value: string }) {
         defaultChecked={value === widgetColors.green}
       />
       <svg viewBox="0 0 56 56" aria-hidden="true">
-        <circle className={styles.chosen} cx="28" cy="28" r="26.5" fill="none" stroke={value} />
+        <circle
+          className={styles.chosen}
+          cx="28"
+          cy="28"
+          r="26.5"
+          fill="none"
+          stroke="currentColor"
+        />
         <circle cx="28" cy="28" r="22" fill={value} />
         <path className={styles.chosen} d="M21 28.5 26 33.5 36 22.5" fill="none" stroke="#fff" />
       </svg>
