@@ -62,7 +62,7 @@ interface NextStepsProps {
 /** The end of a page: what to do next, with buttons beside it. */
 export function NextSteps({ copy, surface = 'deep', children }: NextStepsProps) {
   return (
-    <Section surface={surface} className={styles.whole}>
+    <Section surface={surface}>
       <Columns heading={copy.heading}>
         <Stack gap="lg">
           <p className={text.lead}>{copy.body}</p>
