@@ -15,3 +15,13 @@ export const exampleNightlyRate = 150;
 export function findBreakEvenNights(revenue: number, nightlyRate: number): number {
   return Math.ceil(revenue / nightlyRate);
 }
+
+/**
+ * The nights at the example rate from which a plan pays for itself; null if it never does.
+ * @param price the plan's monthly price.
+ * @param savedPercent what a direct booking saves, of its revenue.
+ */
+export function findExampleNights(price: number, savedPercent: number): number | null {
+  const revenue = findBreakEven(price, savedPercent);
+  return revenue === null ? null : findBreakEvenNights(revenue, exampleNightlyRate);
+}

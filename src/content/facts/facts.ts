@@ -1,5 +1,5 @@
 import { loadSettings } from '../../config/settings.ts';
-import { exampleNightlyRate, findBreakEven, findBreakEvenNights } from '../../shared/break-even.ts';
+import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.ts';
 import { formatListInText, type Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
 import type { Facts } from './fill-facts.ts';
@@ -92,9 +92,8 @@ export function breakEvenFacts(
 ): Facts {
   const nights = plans.flatMap(({ id, price }) => {
     const savedPercent = commissionPercent - terms.directBookingFeePercent;
-    const revenue = price && findBreakEven(price.monthly, savedPercent);
-    if (!revenue) return [];
-    return [[`plan.${id}.nights`, number(findBreakEvenNights(revenue, exampleNightlyRate))]];
+    const count = price && findExampleNights(price.monthly, savedPercent);
+    return count ? [[`plan.${id}.nights`, number(count)]] : [];
   });
   return {
     exampleRate: money(exampleNightlyRate),

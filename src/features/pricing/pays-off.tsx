@@ -1,4 +1,4 @@
-import { exampleNightlyRate, findBreakEven, findBreakEvenNights } from '../../shared/break-even.ts';
+import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
@@ -15,11 +15,11 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;
   const commission = content.bookingSites[0]?.commissionPercent ?? 0;
-  const revenue = findBreakEven(
+  const nights = findExampleNights(
     plan.price?.[billing] ?? 0,
     commission - content.terms.directBookingFeePercent,
   );
-  if (revenue === null) return null;
+  if (nights === null) return null;
   const query = billing === 'yearly' ? `plan=${plan.id}&billing=yearly` : `plan=${plan.id}`;
   return (
     <>
@@ -30,7 +30,7 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
           className={text.link}
         >
           {fillTemplate(copy.paysOff, {
-            nights: formats.number(findBreakEvenNights(revenue, exampleNightlyRate)),
+            nights: formats.number(nights),
             rate: formats.money(exampleNightlyRate),
           })}
         </a>
