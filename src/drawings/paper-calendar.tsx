@@ -41,6 +41,14 @@ const houses = [
   },
 ] as const;
 
+/** The circle around the night that was sold twice, and the ringing of the phone. */
+const pen = {
+  fill: 'none',
+  stroke: 'var(--color-clay)',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+} as const;
+
 const rowTops = [204, 262, 320, 378] as const;
 
 const inAugust = (locale: string) =>
@@ -95,13 +103,7 @@ export function PaperCalendar({ content }: { content: Content }) {
             ))}
           </g>
         ))}
-        <path
-          d="M134 327c34-26 138-24 162 12 14 36-78 58-144 46-48-10-48-50-4-72"
-          fill="none"
-          stroke="var(--color-clay)"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
+        <path d="M134 327c34-26 138-24 162 12 14 36-78 58-144 46-48-10-48-50-4-72" {...pen} />
       </g>
       <g transform="rotate(3 80 500)">
         <path d="M28 458h104v76H28z" fill="var(--color-accent)" />
@@ -156,10 +158,7 @@ function Phone() {
       </g>
       <path
         d="M216 470c-7 8-9 18-6 28M204 462c-11 13-13 28-8 43M286 456c5 7 7 16 5 25M298 447c8 11 11 25 7 39"
-        fill="none"
-        stroke="var(--color-clay)"
-        strokeWidth="3"
-        strokeLinecap="round"
+        {...pen}
       />
     </>
   );
