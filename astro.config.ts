@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { fonts } from './brand/fonts.ts';
 import { hostedOutput } from './build/astro-output.ts';
-import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { findSiteFolder } from './build/site-files.ts';
 import { classNameCheck } from './build/vite-class-names.ts';
 import { contentDependencies } from './build/vite-content.ts';
@@ -24,7 +23,7 @@ export default defineConfig({
   build: { format: 'file' },
   fonts,
   devToolbar: { enabled: false },
-  integrations: [react(), thirdPartyNotices(), hostedOutput()],
+  integrations: [react(), hostedOutput()],
   vite: {
     plugins: [contentDependencies, classNameCheck],
     // Adds the prefixes that these browsers need. Astro's own target adds none, and Safari knows neither `user-select`

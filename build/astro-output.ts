@@ -1,15 +1,26 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { routes } from '../src/config/routes.ts';
-import { findEncodingProblem, readText } from '../src/config/read-text.ts';
+import { readText } from '../src/config/read-text.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
 import { precompress, findMissingPages, isPublic, listFiles } from './site-files.ts';
 
 /** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
+
+/** The licenses of all third-party work on the site. Vite lists the bundled packages. */
+const notices = 'third-party-notices.txt';
+
+/** Licenses of what is on the site but not in its JavaScript bundle. */
+const otherLicenses = {
+  'Figtree (typeface)': 'brand/fonts/LICENSE-figtree.txt',
+  'Fraunces (typeface)': 'brand/fonts/LICENSE-fraunces.txt',
+  'Lucide (icons)': 'node_modules/lucide-react/LICENSE',
+  Astro: 'node_modules/astro/LICENSE',
+};
 
 /** The rules in `_headers` for files with a hash in their name, which can be cached forever. */
 const createHashedFileRules = (folder: string) =>
@@ -18,11 +29,17 @@ const createHashedFileRules = (folder: string) =>
     .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join('');
 
-/** After a build, adds a content security policy to each page, and writes compressed copies and the hosts' files. */
+/**
+ * After a build, adds a content security policy to each page, and writes the licenses, compressed copies and the hosts'
+ * files.
+ */
 export function hostedOutput(): AstroIntegration {
   return {
     name: 'hosted-output',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { build: { license: { fileName: notices } } } });
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const [missing] = findMissingPages(folder, Object.values(routes));
@@ -31,13 +48,14 @@ export function hostedOutput(): AstroIntegration {
             `src/config/routes.ts: no file in src/pages/[...language] writes the page ${missing}; write one, or remove the route.`,
           );
         await addPolicies(folder);
+        for (const [name, file] of Object.entries(otherLicenses))
+          await appendFile(
+            join(folder, notices),
+            `\n## ${name}\n\n${await readFile(file, 'utf8')}`,
+          );
         await precompress(folder);
-        for (const name of hostFiles) {
-          const file = join('hosting', name);
-          const problem = findEncodingProblem(readText(file));
-          if (problem) throw new UserError(`${file}: ${problem}`);
-          await writeFile(join(folder, name), readText(file));
-        }
+        for (const name of hostFiles)
+          await writeFile(join(folder, name), readText(join('hosting', name)));
         await appendFile(join(folder, '_headers'), createHashedFileRules(folder));
       },
     },

@@ -8,22 +8,12 @@ export const userErrorCode = 'USER_ERROR';
 
 const userErrors = new Set(['UserError', 'SettingError', 'ContentError']);
 
-const accessErrors = new Map([
-  ['EACCES', 'you are not allowed to read or write it'],
-  ['EPERM', 'you are not allowed to read or write it'],
-  ['EROFS', 'it is on a disk that is read-only'],
-  ['ENOSPC', 'the disk is full'],
-]);
-
 /** What to print for an error: one line if the user can fix it, otherwise the error with its stack trace. */
 function describeError(error: unknown): unknown {
   if (error instanceof Error && userErrors.has(error.name)) return error.message;
   const { errors = [] } = error as { errors?: { pluginCode?: unknown; message: string }[] };
   const ours = errors.filter(({ pluginCode }) => pluginCode === userErrorCode);
-  if (ours.length > 0) return ours.map(({ message }) => message).join('\n');
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  const reason = accessErrors.get(code);
-  return path && reason ? `${path}: ${reason} (${code}).` : error;
+  return ours.length > 0 ? ours.map(({ message }) => message).join('\n') : error;
 }
 
 /** Runs a command-line program and exits with 1 on an error. Errors that the user can fix have no stack trace. */

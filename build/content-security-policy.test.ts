@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSettings } from '../src/config/settings.ts';
 import { createPolicy, addPolicy } from './content-security-policy.ts';
 
@@ -15,70 +15,34 @@ function findAllowed(html: string, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-describe('createPolicy', () => {
-  test('allows the inline scripts and styles in the page, each by its hash', () => {
-    const html =
-      '<style>a{}</style><script>one()</script><script type="module">\ntwo()\n</script><style media="print">b{}</style>';
-    expect(findAllowed(html, 'script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo()\n')]);
-    expect(findAllowed(html, 'style-src')).toEqual(["'self'", hash('a{}'), hash('b{}')]);
-  });
-
-  test('lists the same script once', () => {
-    const html = '<script>one()</script><script>one()</script>';
-    expect(findAllowed(html, 'script-src')).toEqual(["'self'", hash('one()')]);
-  });
-
-  test('needs no hash for data and external scripts', () => {
-    const html =
-      '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
-    expect(findAllowed(html, 'script-src')).toEqual(["'self'"]);
-  });
-
-  test('allows speculation rules, which browsers treat as scripts', () => {
-    const rules = '{"prefetch":[]}';
-    const html = `<script type="speculationrules">${rules}</script>`;
-    expect(findAllowed(html, 'script-src')).toContain(hash(rules));
-  });
-
-  test('never allows unsafe-inline, wildcards or whole schemes', () => {
-    const policy = createPolicy('<p>Hello</p>');
-    expect(policy).not.toMatch(/unsafe|\*|https?:(?=[ ;]|$)/);
-    for (const directive of ['default-src', 'object-src', 'base-uri']) {
-      expect(findAllowed('', directive)).toEqual(["'none'"]);
-    }
-  });
-
-  test('a page without frames and forms allows neither, and requests only to its own origin', () => {
-    expect(findAllowed('<p>Hello</p>', 'frame-src')).toEqual(["'none'"]);
-    expect(findAllowed('<p>Hello</p>', 'form-action')).toEqual(["'none'"]);
-    expect(findAllowed('<p>Hello</p>', 'connect-src')).toEqual(["'self'"]);
-  });
-
-  test('a page with a frame allows the origin of that frame', () => {
-    const html = `<iframe title="Widget" src="${productOrigin}/widget?a=1&amp;b=2"></iframe>`;
-    expect(findAllowed(html, 'frame-src')).toEqual([productOrigin]);
-  });
-
-  test.each([
-    ['a path', '<form action="/integrations">', ["'self'"]],
-    ['the page itself', '<form class="a">', ["'self'"]],
-    ['the product', `<form method="get" action="${productOrigin}/auth">`, [productOrigin]],
-    ['a mail program', '<form action="mailto:a@b.example" method="post">', ['mailto:']],
-    ['nowhere', '<form class="a" method="dialog">', ["'none'"]],
-    [
-      'several places',
-      '<form><form action="/a"><form action="https://a.example/b">',
-      ["'self'", 'https://a.example'],
-    ],
-  ])('a page with a form allows it to submit to %s', (_, html, sources) => {
-    expect(findAllowed(html, 'form-action')).toEqual(sources);
-  });
+test('inline scripts, speculation rules and styles are allowed, each once by its hash', () => {
+  const html =
+    '<style>a{}</style><script>one()</script><script type="module">\ntwo()\n</script><script>one()</script><script type="speculationrules">{}</script><script type="application/ld+json">[]</script><script src="/a.js"></script><style media="print">b{}</style>';
+  const scripts = [hash('one()'), hash('\ntwo()\n'), hash('{}')];
+  expect(findAllowed(html, 'script-src')).toEqual(["'self'", ...scripts]);
+  expect(findAllowed(html, 'style-src')).toEqual(["'self'", hash('a{}'), hash('b{}')]);
 });
 
-test('Windows line endings are removed, because browsers hash a script without them', () => {
-  const html = addPolicy('<head><meta charset="utf-8"><script>one()\r\ntwo()</script></head>');
-  expect(html).toContain(hash('one()\ntwo()'));
-  expect(html).toContain('<script>one()\ntwo()</script>');
+test.each(['default-src', 'object-src', 'base-uri', 'frame-src', 'form-action'])(
+  '%s allows nothing on a page without frames and forms',
+  (directive) => {
+    expect(findAllowed('<p>Hello</p>', directive)).toEqual(["'none'"]);
+  },
+);
+
+test('a page with a frame allows the origin of that frame', () => {
+  const html = `<iframe title="Widget" src="${productOrigin}/widget?a=1&amp;b=2"></iframe>`;
+  expect(findAllowed(html, 'frame-src')).toEqual([productOrigin]);
+});
+
+test.each([
+  ['a path', '<form action="/integrations"></form>', ["'self'"]],
+  ['the page itself', '<form class="a"></form>', ["'self'"]],
+  ['the product', `<form method="get" action="${productOrigin}/auth"></form>`, [productOrigin]],
+  ['a mail program', '<form action="mailto:a@b.example" method="post"></form>', ['mailto:']],
+  ['nowhere', '<form class="a" method="dialog"></form>', ["'none'"]],
+])('a page with a form allows it to submit to %s', (_, html, sources) => {
+  expect(findAllowed(html, 'form-action')).toEqual(sources);
 });
 
 test('the policy comes right after the charset, and a page without a charset stops the build', () => {

@@ -1,36 +1,26 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSettings } from '../src/config/settings.ts';
 
-function hash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+/**
+ * Finds the elements with a tag in a page. A regular expression is safe here: our own build wrote the tags, and the
+ * content of scripts and styles is raw text.
+ */
+function findElements(html: string, tag: string) {
+  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
+  return Array.from(found, ([, attributes = '', content = '']) => ({
+    content,
+    read: (name: string) =>
+      new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&'),
+  }));
 }
 
-function hashInlineElements(html: string, tag: 'script' | 'style'): string[] {
-  // A regular expression is safe here: our own build wrote the tags, and their content is raw text.
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
-  const sources = [...elements]
-    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
-    .map(([, , source = '']) => hash(source));
-  return [...new Set(sources)];
-}
-
-function readAttribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
-}
-
-/** The attributes of each such element in a page, as they are in the HTML. */
-function findAttributes(html: string, tag: 'iframe' | 'form'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'));
-  return [...elements].map(([, attributes = '']) => attributes);
-}
-
-/** The addresses that the forms in a page submit to. A form with `method="dialog"` submits nowhere. */
-const findFormAddresses = (html: string) =>
-  findAttributes(html, 'form')
-    .filter((form) => readAttribute(form, 'method') !== 'dialog')
-    .map((form) => readAttribute(form, 'action') ?? '');
+/** The hashes of the inline scripts or styles in a page. */
+const hashInline = (html: string, tag: 'script' | 'style') =>
+  findElements(html, tag)
+    .filter(({ read }) => read('src') === undefined && read('type') !== 'application/ld+json')
+    .map(({ content }) => `'sha256-${hash('sha256', content, 'base64')}'`);
 
 /** The source that allows an address: its origin, `mailto:` for an email link, or `'self'` for a path. */
 function toSource(address: string): string {
@@ -39,39 +29,37 @@ function toSource(address: string): string {
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-function toSources(addresses: readonly string[]): string[] {
-  return addresses.length > 0 ? [...new Set(addresses.map(toSource))] : ["'none'"];
-}
-
 /**
  * The content security policy for a page. It allows only the inline scripts and styles, frames and forms in its HTML. A
  * header (hosting/_headers) says who may frame the page, because browsers ignore `frame-ancestors` in a meta element.
  */
 export function createPolicy(html: string): string {
   const { analyticsUrl, contactEndpoint, statusUrl } = loadSettings();
-  const frames = findAttributes(html, 'iframe').flatMap(
-    (frame) => readAttribute(frame, 'src') ?? [],
-  );
-  const forms = findFormAddresses(html);
+  const frames = findElements(html, 'iframe').flatMap(({ read }) => read('src') ?? []);
+  // A form with `method="dialog"` submits nowhere.
+  const forms = findElements(html, 'form')
+    .filter(({ read }) => read('method') !== 'dialog')
+    .map(({ read }) => read('action') ?? '');
   const requested = [
-    ...(contactEndpoint !== null && forms.includes(contactEndpoint) ? [contactEndpoint] : []),
-    ...(statusUrl !== null ? [statusUrl] : []),
-    ...(analyticsUrl !== null ? [new URL(analyticsUrl).origin] : []),
-  ];
+    ...forms.filter((address) => address === contactEndpoint),
+    statusUrl ?? [],
+    analyticsUrl ?? [],
+  ].flat();
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashInlineElements(html, 'script')],
-    'style-src': ["'self'", ...hashInlineElements(html, 'style')],
+    'default-src': [],
+    'script-src': ["'self'", ...hashInline(html, 'script')],
+    'style-src': ["'self'", ...hashInline(html, 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(requested.map(toSource))],
-    'frame-src': toSources(frames),
-    'form-action': toSources(forms),
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    'connect-src': ["'self'", ...requested.map(toSource)],
+    'frame-src': frames.map(toSource),
+    'form-action': forms.map(toSource),
+    'base-uri': [],
+    'object-src': [],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])])
+    .map((directive) => directive.join(' '))
     .join('; ');
 }
 
@@ -79,12 +67,10 @@ export function createPolicy(html: string): string {
 const charset = '<meta charset="utf-8">';
 
 /**
- * Adds the policy to the head of a page, before everything that it applies to. Windows line endings become \n, because
- * browsers hash scripts that way.
+ * Adds the policy to the head of a page, before everything that it applies to.
  * @throws {Error} if the page has no charset.
  */
-export function addPolicy(source: string): string {
-  const html = source.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
+export function addPolicy(html: string): string {
   if (!html.includes(`<head>${charset}`)) throw new Error(`A page does not begin with ${charset}.`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(html)}">`;
   return html.replace(charset, charset + policy);
