@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { UserError } from '../build/cli.ts';
 import { buildFolder, precompress } from '../build/site-files.ts';
 import { localHref, routes } from '../src/config/routes.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadLanguages } from '../src/content/content.ts';
-import { budgets, type Figure } from './budgets.ts';
+import { budgets, median, type Figure } from './budgets.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -29,45 +28,39 @@ interface Run {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** One run of Lighthouse's mobile profile. CHROME_PATH says in which browser. @throws {Error} if it measured nothing. */
+/** Runs Lighthouse's mobile profile once, in the browser that CHROME_PATH names. */
 async function runLighthouse(address: string, flags: readonly string[]): Promise<Run> {
   const skipped = [...skippedAudits].filter(([route]) => address.endsWith(route));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      'bench/tools/node_modules/lighthouse/cli/index.js',
-      address,
-      '--output=json',
-      '--quiet',
-      '--ignore-status-code',
-      `--only-categories=${categories.join(',')}`,
-      ...skipped.flatMap(([, audits]) => audits.map((audit) => `--skip-audits=${audit}`)),
-      `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  ).catch(({ stderr }: { stderr: string }) => {
-    throw new Error(`Lighthouse did not measure ${address}. ${stderr.trim()}`);
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--ignore-status-code',
+    `--only-categories=${categories.join(',')}`,
+    ...skipped.flatMap(([, audits]) => audits.map((audit) => `--skip-audits=${audit}`)),
+    `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
+  ];
+  const program = 'bench/tools/node_modules/lighthouse/cli/index.js';
+  const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...options], {
+    maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout) as Run;
 }
 
-/** Measures pages in turn, because the speed of a machine drifts. @returns the median run of each page. */
+/** Measures pages in turn, because the speed of a machine drifts. @returns functions that read the median of a page. */
 async function measureInTurn(addresses: readonly string[], rounds: number, flags: string[]) {
-  // Installed only for measurements, so it has no types here.
-  const library = './tools/node_modules/lighthouse/core/lib/median-run.js';
-  const { computeMedianRun } = (await import(library)) as {
-    computeMedianRun: (runs: Run[]) => Run;
-  };
-  const runs = addresses.map((address) => ({ address, done: [] as Run[] }));
+  const pages = addresses.map((address) => ({ address, runs: [] as Run[] }));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { address, done } of runs) done.push(await runLighthouse(address, flags));
+    for (const { address, runs } of pages) runs.push(await runLighthouse(address, flags));
     console.log(`Round ${round} of ${rounds} is measured.`);
   }
-  return runs.map(({ address, done }) => ({ address, run: computeMedianRun(done) }));
+  return pages.map(({ address, runs }) => ({
+    address,
+    readAudit: (audit: string) =>
+      median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
+    readScore: (category: string) =>
+      Math.round(100 * median(runs.map((run) => run.categories[category]?.score ?? 0))),
+  }));
 }
-
-/** The value of an audit, such as `largest-contentful-paint` in milliseconds. */
-const readAudit = ({ audits }: Run, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
 /** The addresses of these routes in every language. */
 const listAddresses = (paths: readonly string[]) =>
@@ -77,55 +70,45 @@ const listAddresses = (paths: readonly string[]) =>
 
 /** Measures the scores, the blocking time and the layout shift of every page. */
 export async function measureLighthouse(flags: string[]): Promise<Figure[]> {
-  const addresses = listAddresses([...Object.values(routes), missingRoute]);
-  const { score, totalBlockingTimeMs, layoutShift } = budgets.lighthouse;
-  return (await measureInTurn(addresses, 3, flags)).flatMap(({ address, run }) => [
+  const pages = await measureInTurn(
+    listAddresses([...Object.values(routes), missingRoute]),
+    3,
+    flags,
+  );
+  return pages.flatMap(({ address, readAudit, readScore }) => [
     ...categories.map((category) => ({
       what: `${address} ${category}`,
-      measured: Math.round((run.categories[category]?.score ?? 0) * 100),
-      atLeast: score,
+      measured: readScore(category),
+      atLeast: budgets.lighthouseScore,
     })),
-    ...Object.entries({
-      'total-blocking-time': totalBlockingTimeMs,
-      'cumulative-layout-shift': layoutShift,
-    }).map(([audit, atMost]) => ({
+    ...Object.entries(budgets.lighthouseAudits).map(([audit, atMost]) => ({
       what: `${address} ${audit}`,
-      measured: readAudit(run, audit),
+      measured: readAudit(audit),
       atMost,
     })),
   ]);
 }
 
-/** Serves a copy of another site's built folder, compressed like this site. */
-async function servePeer(folder: string) {
-  if (!existsSync(folder)) throw new UserError(`PEER is "${folder}", but there is no such folder.`);
+/**
+ * Compares the speed of the landing page and the directory with the landing page of another site.
+ * @param folder the built folder of the other site, which is served compressed like this one.
+ */
+export async function measurePeer(folder: string, flags: string[]): Promise<Figure[]> {
   const copy = `${buildFolder}/peer`;
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });
   await precompress(copy);
   const server = createServer(sirv(copy, { brotli: true, gzip: true, etag: true })).listen(0);
   await once(server, 'listening');
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, server };
-}
-
-/**
- * Compares the speed of the landing page and the directory with the landing page of another site.
- * @param folder the built folder of the other site.
- */
-export async function measurePeer(folder: string, flags: string[]): Promise<Figure[]> {
-  const peer = await servePeer(folder);
-  const addresses = [peer.address, ...listAddresses([routes.home, routes.integrations])];
-  const [first, ...own] = await measureInTurn(addresses, 5, flags);
-  peer.server.close();
-  const { largestContentfulPaintShare, firstContentfulPaintShare } = budgets.peer;
-  return own.flatMap(({ address, run }) =>
-    Object.entries({
-      'largest-contentful-paint': largestContentfulPaintShare,
-      'first-contentful-paint': firstContentfulPaintShare,
-    }).map(([audit, share]) => ({
+  const peerAddress = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const addresses = [peerAddress, ...listAddresses([routes.home, routes.integrations])];
+  const [peer, ...own] = await measureInTurn(addresses, 5, flags);
+  server.close();
+  return own.flatMap(({ address, readAudit }) =>
+    Object.entries(budgets.peerShares).map(([audit, share]) => ({
       what: `${address} ${audit}`,
-      measured: readAudit(run, audit),
-      atMost: share * (first ? readAudit(first.run, audit) : Number.NaN),
+      measured: readAudit(audit),
+      atMost: share * (peer?.readAudit(audit) ?? Number.NaN),
     })),
   );
 }

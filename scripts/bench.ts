@@ -9,27 +9,29 @@ import { installPackages } from './install.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
+/** The built folder of another site to compare with. */
+const peer = process.env['PEER'];
+
 const isOver = ({ measured, atMost = Infinity, atLeast = -Infinity }: Figure) =>
   !(measured >= atLeast && measured <= atMost);
 
-async function measureOnPhone(): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
-  return measureInteractions(browser).finally(() => browser.close());
-}
-
-/** Parts that can be measured separately: `npm run bench interactions`. `peer` is skipped if PEER is not set. */
+/** Parts that can be measured separately: `npm run bench interactions`. */
 const parts: Record<string, () => Promise<Figure[]>> = {
-  interactions: measureOnPhone,
+  async interactions() {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+    return measureInteractions(browser).finally(() => browser.close());
+  },
   lighthouse: () => measureLighthouse(browserFlags),
-  peer: () => measurePeer(process.env['PEER'] ?? '', browserFlags),
+  ...(peer && { peer: () => measurePeer(peer, browserFlags) }),
 };
 
 await runProgram(async () => {
-  const names = Object.keys(parts).filter((name) => name !== 'peer' || process.env['PEER']);
   const [wanted] = process.argv.slice(2);
-  const measured = names.filter((name) => (wanted ?? name) === name);
+  const measured = Object.keys(parts).filter((name) => (wanted ?? name) === name);
   if (measured.length === 0)
-    throw new UserError(`There is no measurement "${wanted}": use ${names.join(' or ')}.`);
+    throw new UserError(
+      `There is no measurement "${wanted}": use ${Object.keys(parts).join(' or ')}.`,
+    );
   const { port, productPort } = await preparePorts();
   process.env['CHROME_PATH'] = findChromium();
   installPackages('bench/tools');
