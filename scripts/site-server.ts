@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { findSiteFolder } from '../build/site-files.ts';
-
-/** The contact service, and the path at which it receives messages. */
-interface Contact {
-  path: string;
-  service: Server;
-}
+import { contactServicePath } from '../src/config/routes.ts';
 
 /** What visitors cannot open: files for hosts, compressed copies, and the 404 page by its name. */
 const unreachable = /^\/(_headers|_redirects|wrangler\.jsonc)$|\.(br|gz)$|\/404(\.html)?$/;
@@ -50,8 +45,9 @@ function readRedirects(file: string): (path: string) => string | undefined {
 /**
  * Serves the built site as its hosts do: with headers, compression, redirects and the 404 page in the language of the
  * address. It reads the list of files once, at startup.
+ * @param contact the contact service, which gets what is sent to its path.
  */
-export function createSiteServer(contact?: Contact): Server {
+export function createSiteServer(contact?: Server): Server {
   const folder = findSiteFolder();
   const findHeaders = readHeaders(join(folder, '_headers'));
   const findRedirect = readRedirects(join(folder, '_redirects'));
@@ -65,36 +61,21 @@ export function createSiteServer(contact?: Contact): Server {
     },
   });
 
-  /** Sends the 404 page. sirv cannot send a page with status 404. */
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const language = join(folder, path.split('/')[1] ?? '', '404.html');
-    const page = existsSync(language) ? language : join(folder, '404.html');
-    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = readFileSync(isBrotli ? `${page}.br` : page);
-    response.writeHead(404, {
-      ...revalidated,
-      Vary: 'Accept-Encoding',
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-      ...(isBrotli && { 'Content-Encoding': 'br' }),
-    });
-    response.end(body);
-  }
-
   return createServer((request, response) => {
     const { pathname: path = '/', search = '' } = URL.parse(`http://localhost${request.url}`) ?? {};
-    if (contact?.path === path) return void contact.service.emit('request', request, response);
+    if (contact && path === contactServicePath)
+      return void contact.emit('request', request, response);
     response.setHeaders(new Map(Object.entries({ ...revalidated, ...findHeaders(path) })));
     const location = findRedirect(path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (location !== undefined)
-      response.writeHead(308, { Location: location + search }).end();
-    else if (unreachable.test(path)) sendNotFound(request, response, path);
-    else {
-      // sirv starts every range at the start of the file, so range requests are turned off.
-      delete request.headers.range;
-      sendFile(request, response, () => sendNotFound(request, response, path));
-    }
+    if (location !== undefined)
+      return void response.writeHead(308, { Location: location + search }).end();
+    // sirv cannot send a page with status 404.
+    const sendNotFound = () => {
+      const page = join(folder, path.split('/')[1] ?? '', '404.html');
+      response.writeHead(404, { ...revalidated, 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(readFileSync(existsSync(page) ? page : join(folder, '404.html')));
+    };
+    if (request.method === 'POST' || unreachable.test(path)) sendNotFound();
+    else sendFile(request, response, sendNotFound);
   });
 }

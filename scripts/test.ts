@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { concurrently } from 'concurrently';
 import { runProgram, UserError } from '../build/cli.ts';
 import { installPackages, installSystemPackages } from './install.ts';
 
-/** Runs commands in parallel. The first failure or Ctrl-C stops all of them. */
+/** Runs commands in parallel. The first failure or Ctrl-C stops all of them. One alone prints while it runs. */
 async function runInParallel(commands: string[]): Promise<void> {
+  const isAlone = commands.length === 1;
   const { result } = concurrently(commands, {
-    group: true,
+    group: !isAlone,
+    raw: isAlone,
     killOthersOn: 'failure',
     prefix: 'none',
   });
@@ -20,17 +20,10 @@ async function runInParallel(commands: string[]): Promise<void> {
 }
 
 /** Runs the browser tests of some projects in playwright.config.ts. They use every core, so nothing runs beside them. */
-async function runBrowserTests(projects: string[], ...options: string[]): Promise<void> {
-  const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
-  const child = spawn('playwright', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => child.kill(signal));
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new UserError('The browser tests failed; see their output above.');
-}
+const runBrowserTests = (projects: string[], ...options: string[]) =>
+  runInParallel([
+    ['playwright test', ...projects.map((name) => `--project=${name}`), ...options].join(' '),
+  ]);
 
 /** What each command runs: `npm test`, `npm run test:all` (what `npm test` leaves out) and `npm run snapshots`. */
 const commands: Record<string, () => Promise<void>> = {
