@@ -1,9 +1,9 @@
 import { build } from 'astro';
 import { build as bundle } from 'rolldown';
-import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { buildFolder, findSiteFolder } from '../build/site-files.ts';
 import { loadSettings } from '../src/config/settings.ts';
+import { checkContent } from '../src/content/content.ts';
 
 /** Bundles the contact service into one file that needs only Node. */
 async function bundleContactService(file: string): Promise<void> {
@@ -17,8 +17,7 @@ async function bundleContactService(file: string): Promise<void> {
 }
 
 await runProgram(async () => {
-  await checkSources();
-  const note = checkSamples();
+  const note = checkContent();
   await build({});
   console.log(`The site is in ${findSiteFolder()}.`);
   if (note) console.log(note);

@@ -1,16 +1,29 @@
 import { build } from 'astro';
-import { checkSamples, checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
-import { createLocalContact } from './local-contact.ts';
+import { composeMail } from '../packages/contact-service/send-mail.ts';
+import { createContactService } from '../packages/contact-service/service.ts';
+import { loadSettings } from '../src/config/settings.ts';
+import { checkContent, loadContent } from '../src/content/content.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
+
+/** Creates a contact service for this machine, which prints emails instead of sending them. */
+function createLocalContact() {
+  const { mail } = loadContent().company;
+  const config = { SITE_ORIGIN: loadSettings().siteOrigin, MAIL_FROM: mail, MAIL_TO: [mail] };
+  // A developer sends more test messages than a visitor would send.
+  const limits = { CONTACT_PER_HOUR: 1000, CONTACT_TOTAL_PER_HOUR: 1000 };
+  return createContactService({ ...config, ...limits }, async (message) => {
+    const { subject, text } = composeMail(message, config);
+    console.log(`To: ${mail}\nSubject: ${subject}\n\n${text}`);
+  });
+}
 
 await runProgram(async () => {
   const { port, productPort } = await preparePorts();
   const hasLocalContact = process.env['CONTACT'] === 'local';
   if (hasLocalContact) process.env['CONTACT'] = 'service';
-  await checkSources();
-  const note = checkSamples();
+  const note = checkContent();
   await build({ logLevel: 'warn' });
   const contact = hasLocalContact ? createLocalContact() : undefined;
   createSiteServer(contact).listen(port, readHost());

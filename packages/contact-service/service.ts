@@ -10,7 +10,7 @@ export function createContactService(
     SITE_ORIGIN: siteOrigin,
     CONTACT_PER_HOUR: perHour,
     CONTACT_TOTAL_PER_HOUR: totalPerHour,
-  }: ServiceConfig,
+  }: Pick<ServiceConfig, 'SITE_ORIGIN' | 'CONTACT_PER_HOUR' | 'CONTACT_TOTAL_PER_HOUR'>,
   send: (message: Message) => Promise<void>,
 ): Server {
   const maySend = createHourlyLimit(perHour, totalPerHour);

@@ -3,7 +3,7 @@ import { loadSettings, readEnvironment } from '../config/settings.ts';
 import { findUntranslated, keepPublished, readLanguages, type Language } from './languages.ts';
 import { refuse } from './parse/content-error.ts';
 import { readContent, type Content } from './read-content.ts';
-import { findSamples } from './samples.ts';
+import { checkSamples, findSamples } from './samples.ts';
 import { readSources, type Sources } from './sources.ts';
 
 // Files are read once per process.
@@ -44,12 +44,14 @@ export function loadSamples(): readonly string[] {
 export const isPreview = () => loadSettings().isPreview && loadSamples().length > 0;
 
 /**
- * Checks the content in every language.
- * @throws {ContentError} naming each mistake in the first wrong file.
+ * Checks the content in every language, before Astro reads it: a mistake is then one line, without a stack trace.
+ * @returns a sentence for the terminal if the site has samples.
+ * @throws {ContentError} naming each mistake in the first wrong file, or the samples of a real site.
  */
-export function checkContent(): void {
+export function checkContent(): string | undefined {
   for (const { code } of loadLanguages()) {
     readOnce(code);
     refuse(findUntranslated(loadSources(), code));
   }
+  return checkSamples(loadSamples(), loadSettings());
 }

@@ -7,7 +7,7 @@ import { text } from './fields/text.ts';
 import { contentPath, type Sources } from './sources.ts';
 
 /** The settings of a language: content/id/language.yaml. */
-export const languageSchema = z.strictObject({
+const languageSchema = z.strictObject({
   name: text.describe('The language in its own words: Bahasa Indonesia.'),
   locale: z
     .string()

@@ -1,18 +1,19 @@
 import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
 import { splitFrontmatter } from './legal/markdown-page.ts';
+import { ContentError } from './parse/content-error.ts';
 import { formatPath, listValues, type Path } from './parse/values.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { contentPath, type Sources } from './sources.ts';
 
 /** A value in a content file, with its path. */
-export interface ContentValue {
+interface ContentValue {
   file: string;
   path: Path;
   value: unknown;
 }
 
 /** Lists every single value in the content. The text of a Markdown file is one value. */
-export function listContentValues(sources: Sources): ContentValue[] {
+function listContentValues(sources: Sources): ContentValue[] {
   return [...sources].flatMap(([name, source]) => {
     const file = contentPath(name);
     const { frontmatter = source, body } = splitFrontmatter(source);
@@ -52,12 +53,50 @@ function describePlaceholderSettings(environment: Environment): string[] {
   });
 }
 
-/** Returns a line for each file with samples, each unconfirmed promise and each placeholder setting. */
+/**
+ * An address on this machine, or with a domain that is reserved for tests and examples (RFC 2606, RFC 6761).
+ * `you@example.com` is none: a text may name it as an example.
+ */
+const unreachable =
+  /(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|test|example|invalid|(?<!@)example\.(?:com|net|org))(?![\w-]|\.\w)[^\s"'<>()[\]{}`]*/;
+
+/** A line for each address in the content and the settings that visitors cannot reach. */
+function describeUnreachable(values: readonly ContentValue[], environment: Environment): string[] {
+  const texts = [
+    ...Object.keys(settings.shape).map((name) => [`.env, ${name}`, environment[name]] as const),
+    ...values.map(({ file, path, value }) => [`${file}, ${formatPath(path)}`, value] as const),
+  ];
+  return texts.flatMap(([place, text]) => {
+    const [address] = unreachable.exec(String(text)) ?? [];
+    return address ? [`${place}: visitors cannot reach ${address}.`] : [];
+  });
+}
+
+/** A line for everything in the content and the settings that is made up and has to be replaced. */
 export function findSamples(sources: Sources, environment: Environment): string[] {
   const values = listContentValues(sources);
   return [
     ...describePlaceholderSettings(environment),
     ...describeSamples(values),
     ...describeUnconfirmed(values),
+    ...describeUnreachable(values, environment),
   ];
+}
+
+/**
+ * Stops the build of a real site that has samples. A preview says so on every page instead, and a build for an address
+ * that visitors cannot reach, such as localhost, says so in the terminal.
+ * @returns a sentence for the terminal; undefined if there are no samples.
+ * @throws {ContentError} with the samples.
+ */
+export function checkSamples(
+  samples: readonly string[],
+  { siteOrigin, isPreview }: { siteOrigin: string; isPreview: boolean },
+): string | undefined {
+  if (samples.length === 0) return undefined;
+  if (isPreview) return 'Every page says that this is a preview, because the site has samples.';
+  if (unreachable.test(siteOrigin))
+    return 'The site has samples; npm run release:check lists them.';
+  const advice = 'replace them, or build a preview with PREVIEW=1.';
+  throw new ContentError([...samples, `${siteOrigin} still has samples: ${advice}`]);
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loadSettings } from '../config/settings.ts';
+import { checkSamples, findSamples } from './samples.ts';
+
+const settings = {
+  SITE_ORIGIN: 'https://www.harborstays.com',
+  PRODUCT_ORIGIN: 'https://app.harborstays.com',
+  CONTACT_ENDPOINT: 'https://forms.harborstays.com/contact',
+  WIDGET_PROPERTY_ID: 'pier-1',
+};
+
+test.each([
+  ['a group', 'en/pages/about.yaml', 'story:\n  sample: true\n', 'samples to replace (story)'],
+  ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', 'samples to replace (ana)'],
+  ['a text', 'en/legal/cookies.md', '---\nsample: true\n---\n', 'replace (the whole file)'],
+  ['a promise', 'facts/terms.yaml', 'unconfirmed: [replyHours]\n', 'make sure that replyHours is'],
+  ['an address', 'facts/company.yaml', 'mail: hi@harbor.example\n', 'reach hi@harbor.example.'],
+  [
+    'a link',
+    'en/legal/a.md',
+    '---\ntitle: A\n---\n[Us](http://[::1]:4173/)\n',
+    'text: visitors cannot reach',
+  ],
+])('%s to replace in a file is listed with its place', (_, name, text, problem) => {
+  const samples = findSamples(new Map([[name, text]]), settings);
+  expect(samples).toEqual([expect.stringContaining(problem)]);
+  expect(samples[0]).toContain(`content/${name}`);
+});
+
+test('nothing is listed when nothing is made up', () => {
+  const terms = 'sample: false\ntrialDays: 14\n';
+  expect(findSamples(new Map([['facts/terms.yaml', terms]]), settings)).toEqual([]);
+});
+
+test.each([
+  [{ SITE_ORIGIN: undefined }, '.env, SITE_ORIGIN: is still the placeholder'],
+  [{ CONTACT_ENDPOINT: '' }, '.env, CONTACT_ENDPOINT: is not set'],
+  [{ STATUS_URL: 'http://127.0.0.1:4174/status.json' }, '.env, STATUS_URL: visitors cannot reach'],
+])('a setting that is not ready for a release is listed: %j', (changed, problem) => {
+  const samples = findSamples(new Map(), { ...settings, ...changed });
+  expect(samples).toEqual([expect.stringContaining(problem)]);
+});
+
+const line = 'content/en/testimonials.yaml: 3 samples';
+const check = (changed: Record<string, string>, samples = [line]) =>
+  checkSamples(samples, loadSettings({ ...settings, ...changed }));
+
+test('a real site with samples is not built, and they are listed', () => {
+  expect(() => check({})).toThrow(
+    `${line}\nhttps://www.harborstays.com still has samples: replace them, or build a preview with PREVIEW=1.`,
+  );
+  expect(check({}, [])).toBeUndefined();
+});
+
+test.each([
+  [{ PREVIEW: '1' }, 'Every page says that this is a preview'],
+  [{ SITE_ORIGIN: 'http://localhost:4173' }, 'npm run release:check lists them.'],
+  [{ SITE_ORIGIN: 'https://www.harbor.example' }, 'npm run release:check lists them.'],
+])(
+  'a preview, and a build that visitors cannot reach, say so in a sentence: %j',
+  (changed, note) => {
+    expect(check(changed)).toContain(note);
+  },
+);
