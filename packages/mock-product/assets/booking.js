@@ -1,13 +1,13 @@
 // Tells the embedding page that the widget is ready, follows its theme, and adds up the chosen nights.
 const [form] = document.forms;
 const { checkIn, checkOut, nights, price, cleaning, total } = form.elements;
-const { style, dataset, lang } = document.documentElement;
+const { style, dataset } = document.documentElement;
 
 const dayMs = 86_400_000;
 const rate = 120;
 const cleaningFee = 30;
 
-const money = new Intl.NumberFormat(lang, {
+const money = new Intl.NumberFormat('en', {
   style: 'currency',
   currency: dataset.currency,
   maximumFractionDigits: 0,
@@ -31,8 +31,7 @@ showBill();
 form.addEventListener('input', showBill);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const status = form.querySelector('[role=status]');
-  status.textContent = status.dataset.text;
+  form.querySelector('[role=status]').textContent = 'No booking was made.';
 });
 
 addEventListener('message', ({ source, origin, data }) => {
