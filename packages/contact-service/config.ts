@@ -1,6 +1,19 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { origin } from '../../src/config/read-settings.ts';
-import { mailAddress } from './mail-address.ts';
+
+/**
+ * An email address, with its domain in ASCII as mail servers need it: `ayu@müller.example` →
+ * `ayu@xn--mller-kva.example`. They accept at most 254 characters (RFC 5321).
+ */
+export const mailAddress = z
+  .string()
+  .trim()
+  .transform((address) => {
+    const domainAt = address.lastIndexOf('@') + 1;
+    return address.slice(0, domainAt) + domainToASCII(address.slice(domainAt));
+  })
+  .pipe(z.email({ pattern: z.regexes.html5Email }).max(254));
 
 /** Also refuses a user or password with a `%` that is not encoded, with which sending an email would fail. */
 const isSmtpUrl = (value: string) =>

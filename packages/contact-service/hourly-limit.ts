@@ -3,19 +3,13 @@ const hourMs = 3_600_000;
 /** An IPv6 /48 network may send this many times what one client may. */
 const clientsPerNetwork = 5;
 
-/** Returns the IPv4 address, or the /64 network of an IPv6 address, because one client has all its addresses. */
+/**
+ * Returns the IPv4 address, or the /64 network of an IPv6 address, because one client has all its addresses. Web
+ * servers and Node write an address in its shortest form.
+ */
 export function toClient(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(?<v4>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['v4'];
-  if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
-  const [start = '', end] = address.split('%', 1).join('').toLowerCase().split('::');
-  const head = start === '' ? [] : start.split(':');
-  const tail = end ? end.split(':') : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const groups = end === undefined ? head : [...head, ...zeros, ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (address.includes('.')) return address.replace('::ffff:', '');
+  return address.replace('::', ':0:0:0:0:').split(':').filter(Boolean).slice(0, 4).join(':');
 }
 
 /**

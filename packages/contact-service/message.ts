@@ -5,7 +5,7 @@ import {
   messageIdField,
   readMessage,
 } from '../../src/features/contact/contact-message.ts';
-import { mailAddress } from './mail-address.ts';
+import { mailAddress } from './config.ts';
 
 /** Reasons not to send a message, with their HTTP status. The page for refused messages has a sentence for each. */
 export const refusals = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from './message.ts';
-import { maxMessageBytes } from './receive.ts';
+import { maxMessageBytes } from './service.ts';
 import { asPage, startService, typed } from './service.fixture.ts';
 
 /** Starts the service, and collects the messages that it sends. */
