@@ -26,10 +26,10 @@ export const formatMonth = (month: number, locale: string, style: 'short' | 'nar
   new Date(Date.UTC(2027, month)).toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 
 /** Formats an hour such as 13.5: `1:30 PM`. */
-export const formatHour = (hour: number, locale: string, minute?: '2-digit') =>
+export const formatHour = (hour: number, locale: string) =>
   new Date(Date.UTC(2026, 10, 9, 0, Math.round(hour * 60))).toLocaleTimeString(locale, {
     hour: 'numeric',
-    minute,
+    minute: '2-digit',
     timeZone: 'UTC',
   });
 
@@ -62,9 +62,10 @@ export const staysByProperty: Readonly<Record<PropertyId, readonly Stay[]>> = {
   first: [...takenStays.slice(0, 2), newStay, ...takenStays.slice(2)],
   second: [
     { channel: 'booking', from: 1, to: 5 },
-    { channel: 'airbnb', from: 6, to: 9 },
+    { channel: 'airbnb', from: 5, to: 9 },
     { channel: 'direct', guest: 'second', from: 9, to: 14 },
-    { channel: 'booking', from: 14, to: 16 },
+    { channel: 'booking', from: 14, to: 18 },
+    { channel: 'vrbo', from: 19, to: 23 },
   ],
   third: [
     { channel: 'vrbo', from: 3, to: 8 },
@@ -78,6 +79,9 @@ export const staysByProperty: Readonly<Record<PropertyId, readonly Stay[]>> = {
     { channel: 'vrbo', from: 16, to: 19 },
   ],
 };
+
+/** The hours at which the guests of November 9 arrive at their properties. */
+export const arrivals = { second: 15 + 40 / 60, first: 16 + 55 / 60 } as const;
 
 /** The owner's own stay at the third property. It is closed on all channels. */
 export const ownerStay = { from: 8, to: 11 };

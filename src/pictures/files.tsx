@@ -1,6 +1,13 @@
+import {
+  BadgeCheck,
+  BookOpen,
+  FileSignature,
+  IdCard,
+  Image,
+  ReceiptText,
+  type LucideIcon,
+} from 'lucide-react';
 import { getFontFamily } from '../brand/draw-svg.tsx';
-import { FileText, Folder } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { mark } from '../brand/mark.ts';
 import {
   Button,
@@ -9,18 +16,24 @@ import {
   line,
   Row,
   Screen,
+  selected,
   Small,
-  small,
   Tag,
   Text,
-  selected,
   type PictureProps,
 } from './parts.tsx';
 
-/** The number of files in each folder. */
-const counts = [5, 1, 24, 6, 5, 18];
+/** The icon of each folder, and how many files are in it. The first one is open. */
+const folders: readonly [icon: LucideIcon, count: number][] = [
+  [BadgeCheck, 5],
+  [FileSignature, 1],
+  [Image, 24],
+  [IdCard, 6],
+  [BookOpen, 5],
+  [ReceiptText, 18],
+];
 
-/** The folders and files of a property, with a certificate that must be renewed. */
+/** The folders of a property, and a certificate in one of them that must be renewed. */
 export function Files({ content, isPhone }: PictureProps) {
   const { portfolio, pictures } = content;
   const copy = pictures.files;
@@ -31,44 +44,30 @@ export function Files({ content, isPhone }: PictureProps) {
       isPhone={isPhone}
       end={<Button>{copy.upload}</Button>}
     >
-      <Row
-        alignItems="stretch"
-        flexDirection={isPhone ? 'column' : 'row'}
-        flexGrow={1}
-        borderTop={line}
-      >
-        {!isPhone && (
-          <Column
-            width={190}
-            padding={12}
-            gap={2}
-            background="var(--color-paper)"
-            borderRight={line}
-          >
-            {copy.folders.map((folder, index) => (
-              <Entry key={folder} isOpen={index === 0}>
-                <Glyph icon={Folder} color="var(--color-brand)" />
-                <Text flexGrow={1}>{folder}</Text>
-                <Small>{counts[index]}</Small>
-              </Entry>
-            ))}
-          </Column>
-        )}
-        <Column width={isPhone ? '100%' : 240} padding={12} gap={2}>
-          {copy.files.map(({ name, note }, index) => (
-            <Entry key={name} isOpen={index === 0}>
-              <Glyph icon={FileText} color="var(--color-brand)" />
-              <Column>
-                <Text fontWeight={index === 0 ? 600 : 400}>{name}</Text>
-                <Small>{note}</Small>
-              </Column>
-            </Entry>
+      <Row alignItems="stretch" flexDirection={isPhone ? 'column' : 'row'} flexGrow={1}>
+        <Column width={isPhone ? '100%' : 292} padding={isPhone ? '0 8px 8px' : '0 12px 12px'}>
+          {folders.slice(0, isPhone ? 3 : 6).map(([icon, count], index) => (
+            <Row
+              key={copy.folders[index]}
+              flexGrow={1}
+              gap={14}
+              padding={isPhone ? '11px 8px' : '0 12px'}
+              borderTop={index > 1 ? line : undefined}
+              borderRadius={index === 0 ? 8 : 0}
+              background={index === 0 ? selected : undefined}
+            >
+              <Glyph icon={icon} size={isPhone ? 20 : 24} color="var(--color-brand)" />
+              <Text flexGrow={1} fontWeight={index === 0 ? 600 : 400}>
+                {copy.folders[index]}
+              </Text>
+              <Small>{count}</Small>
+            </Row>
           ))}
         </Column>
         <Row
           justifyContent="center"
           flexGrow={1}
-          padding={isPhone ? '22px 16px' : '40px 20px'}
+          padding={isPhone ? '26px 0' : 0}
           background="var(--color-sunken)"
         >
           <Certificate content={content} isPhone={isPhone} />
@@ -78,74 +77,54 @@ export function Files({ content, isPhone }: PictureProps) {
   );
 }
 
-function Entry({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return (
-    <Row
-      gap={10}
-      padding="9px 10px"
-      borderRadius={8}
-      background={isOpen ? selected : undefined}
-      fontSize={small}
-    >
-      {children}
-    </Row>
-  );
-}
-
 /** The certificate as a sheet of paper, with a flag for its end. */
-function Certificate({ content }: PictureProps) {
+function Certificate({ content, isPhone }: PictureProps) {
   const { due, certificate } = content.pictures.files;
   return (
     <Column
       position="relative"
-      width={244}
+      width={isPhone ? 254 : 330}
       alignItems="center"
-      padding="36px 22px 84px"
-      border={line}
+      padding={isPhone ? '32px 22px 84px' : '50px 32px 118px'}
       background="var(--color-paper-sheet)"
       color="var(--color-on-accent)"
       boxShadow="0 10px 24px rgba(20, 40, 30, 0.14)"
     >
-      <svg viewBox={mark.viewBox} width="36" height="36">
+      <svg viewBox={mark.viewBox} width="48" height="48">
         <path d={/ d="([^"]+)"/.exec(mark.shapes)?.[1]} fill="var(--color-gate)" />
       </svg>
       <Text
-        marginTop={10}
+        margin="14px 0 4px"
         fontFamily={getFontFamily('display')}
-        fontSize={21}
+        fontSize={isPhone ? 22 : 28}
         lineHeight={1.2}
         textAlign="center"
       >
         {certificate.title}
       </Text>
-      <Text marginTop={2} fontSize={14}>
-        {certificate.office}
-      </Text>
+      {certificate.office}
       <Column
         width="100%"
         gap={6}
-        marginTop={16}
-        paddingTop={14}
+        marginTop={isPhone ? 16 : 24}
+        paddingTop={isPhone ? 14 : 22}
         borderTop="1px solid #d8d2c4"
-        fontSize={14}
       >
         {certificate.lines.map(({ label, value }) => (
-          <Row key={label} alignItems="flex-start">
-            <Text width={62} opacity={0.7}>
-              {label}
-            </Text>
+          <Row key={label} justifyContent="space-between">
+            <Text opacity={0.75}>{label}</Text>
             <Text fontWeight={600}>{value}</Text>
           </Row>
         ))}
       </Column>
       <Tag
         position="absolute"
-        right={-8}
-        bottom={18}
+        right={-10}
+        bottom={isPhone ? 24 : 38}
         borderRadius={4}
         background="var(--color-accent)"
         color="var(--color-on-accent)"
-        padding="5px 12px"
+        padding="6px 14px"
       >
         {due}
       </Tag>

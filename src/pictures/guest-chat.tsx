@@ -13,10 +13,7 @@ import {
 export function GuestChat({ content }: PictureProps) {
   const { answer, question, replies, saved, thanks } = content.pictures.guestChat;
   return (
-    <CardGround lineHeight={1.3} background="var(--color-brand-soft)">
-      <svg viewBox="0 0 364 320" width="364" height="320">
-        <path d="M11 0V36Q11 48 30 48" fill="none" stroke="var(--color-accent)" strokeWidth="2.5" />
-      </svg>
+    <CardGround thread="M11 0V36Q11 48 30 48" lineHeight={1.3} background="var(--color-brand-soft)">
       <Column
         position="absolute"
         left={30}

@@ -31,11 +31,19 @@ export function Text({ children, ...style }: BoxProps) {
   return <div style={{ ...box, display: 'block', ...style }}>{children}</div>;
 }
 
-/** The whole picture of a feature card, on which its parts have their places. */
-export function CardGround({ children, ...style }: BoxProps) {
+interface CardGroundProps extends BoxProps {
+  /** The part of the line of the stages that leads into the picture. */
+  thread: string;
+}
+
+/** The whole picture of a feature card, on which its parts have their places. A thread leads to them. */
+export function CardGround({ thread, children, ...style }: CardGroundProps) {
   return (
     <Column position="relative" width="100%" height="100%" fontSize={16} {...style}>
       {children}
+      <svg viewBox="0 0 364 320" width="364" height="320" style={{ position: 'absolute' }}>
+        <path d={thread} fill="none" stroke="var(--color-accent)" strokeWidth="2.5" />
+      </svg>
     </Column>
   );
 }
@@ -49,7 +57,7 @@ export function Small({ children, ...style }: BoxProps) {
   );
 }
 
-/** 14 px on a phone, 15 px elsewhere: see `Screen`. */
+/** 14 px on a phone, 16 px elsewhere: see `Screen`. */
 export const small = '0.9375em';
 
 export const line = '1px solid var(--color-line)';
@@ -105,7 +113,7 @@ export function Screen({ title, note, isPhone, end, children }: ScreenProps) {
     <Column
       width="100%"
       height="100%"
-      fontSize={isPhone ? 15 : 16}
+      fontSize={isPhone ? 15 : 17}
       lineHeight={1.35}
       background="var(--color-surface)"
     >
@@ -153,22 +161,22 @@ export const Dot = ({ color }: { color: string }) => (
   <Row width={11} height={11} flexShrink={0} borderRadius={3} background={color} />
 );
 
-/** A line with an icon in the color of the brand: by default, a check. */
-export function Checked({ icon = Check, children, ...style }: BoxProps & { icon?: LucideIcon }) {
+interface CheckedProps extends BoxProps {
+  icon?: LucideIcon;
+  /** Whether the line is in the color of the icon. */
+  isStrong?: boolean;
+}
+
+/** A line with an icon in the color of the brand, or in its own: by default, a check. */
+export function Checked({ icon = Check, isStrong, children, ...style }: CheckedProps) {
+  const { color = 'var(--color-brand)' } = style;
   return (
-    <Row gap={6} fontSize={small} {...style}>
-      <Glyph icon={icon} size={17} color="var(--color-brand)" stroke={icon === Check ? 3 : 2} />
+    <Row gap={6} fontSize={small} {...(isStrong && { color, fontWeight: 600 })} {...style}>
+      <Glyph icon={icon} size={17} color={color} stroke={icon === Check ? 3 : 2} />
       {children}
     </Row>
   );
 }
-
-/** The state of what a screen shows. */
-export const Status = ({ icon, children }: { icon?: LucideIcon; children: string }) => (
-  <Checked icon={icon ?? Check} color="var(--color-brand)" fontWeight={600}>
-    {children}
-  </Checked>
-);
 
 /** A short text in a circle. */
 export function Circle({ children, ...style }: BoxProps) {
@@ -187,15 +195,9 @@ export function Circle({ children, ...style }: BoxProps) {
 }
 
 /** A person's initials in a circle: `WS`. */
-export function Initials({ name, ...style }: { name: string } & CSSProperties) {
+export function Initials({ name, background }: { name: string; background: string }) {
   return (
-    <Circle
-      width={34}
-      height={34}
-      background="var(--color-brand)"
-      color="var(--color-on-brand)"
-      {...style}
-    >
+    <Circle width={40} height={40} background={background} color="var(--color-on-brand)">
       {name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1')}
     </Circle>
   );

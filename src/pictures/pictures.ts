@@ -6,7 +6,7 @@ import { CorePlatform } from './core-platform.tsx';
 import { Experiences } from './experiences.tsx';
 import { Files } from './files.tsx';
 import { GuestChat } from './guest-chat.tsx';
-import { OccupancyMap } from './occupancy-map.tsx';
+import { Occupancy } from './occupancy.tsx';
 import type { PictureProps } from './parts.tsx';
 import { Sustainability } from './sustainability.tsx';
 import { Team } from './team.tsx';
@@ -39,8 +39,8 @@ export const pictures: Readonly<Record<PictureName, PictureKind>> = {
   sustainability: { Picture: Sustainability, ...screen },
   'booking-tag': { Picture: BookingTag, size: { width: 364, height: 320 } },
   'guest-chat': { Picture: GuestChat, size: { width: 364, height: 320 } },
-  'occupancy-map': {
-    Picture: OccupancyMap,
+  occupancy: {
+    Picture: Occupancy,
     size: { width: 364, height: 456 },
     phone: { width: 364, height: 320 },
   },

@@ -22,7 +22,6 @@ export const portfolioSchema = z.strictObject({
   staff: z
     .strictObject({ manager: text, housekeeper: text, secondHousekeeper: text, driver: text })
     .describe('First and last names. Texts use them as {{staff.manager}}.'),
-  towns: z.array(text).length(4).describe('In the north, the middle, the east and the south.'),
   families: z.array(text.max(6)).length(8).describe('Two at each property.'),
   sample,
 });

@@ -14,7 +14,7 @@ const pictureNames = [
   'sustainability',
   'booking-tag',
   'guest-chat',
-  'occupancy-map',
+  'occupancy',
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -643,30 +643,18 @@ export const words = {
       status: text,
       rooms: text,
       prices: text,
-      amenities: z.array(text).min(1),
       seasons: z.array(text).min(1),
     }),
     calendarSync: z.strictObject({
-      note: text,
       status: text,
-      repair: text,
       overlap: text,
       resolved: text,
-      feeds: z.array(text).min(1),
     }),
     files: z.strictObject({
       title: text,
       upload: text,
       due: text,
       folders: z.array(text).min(1),
-      files: z
-        .array(
-          z.strictObject({
-            name: text,
-            note: text,
-          }),
-        )
-        .min(1),
       certificate: z.strictObject({
         title: text,
         office: text,
@@ -682,14 +670,11 @@ export const words = {
     }),
     team: z.strictObject({
       next: text,
-      housekeeper: text,
-      driver: text,
       linens: text,
       secondCleaning: text,
       firstCleaning: text,
-      gas: text,
       pickup: text,
-      arrives: template('guest'),
+      arrives: template('guest', 'time'),
       list: z.array(text).min(1),
     }),
     experiences: z.strictObject({
@@ -707,7 +692,6 @@ export const words = {
     transportation: z.strictObject({
       title: text,
       vehicle: text,
-      drive: text,
       airport: text,
       lands: template('flight'),
     }),
@@ -715,10 +699,7 @@ export const words = {
       title: text,
       badge: text,
       outOf: text,
-      badgeFrom: text,
       of: template('most'),
-      dry: template('year'),
-      wet: template('year'),
       answers: z.array(text).min(1),
     }),
     bookingTag: z.strictObject({
@@ -732,10 +713,8 @@ export const words = {
       saved: text,
       replies: z.array(text).min(1),
     }),
-    occupancyMap: z.strictObject({
+    occupancy: z.strictObject({
       slow: text,
-      empty: text,
-      full: text,
     }),
   }),
   'en/site.yaml': z.strictObject({
