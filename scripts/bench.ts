@@ -4,6 +4,7 @@ import type { Figure } from '../bench/budgets.ts';
 import { measureInteractions } from '../bench/interactions.ts';
 import { measureLighthouse, measurePeer } from '../bench/lighthouse.ts';
 import { runProgram, UserError } from '../build/cli.ts';
+import { findSiteFolder } from '../build/site-files.ts';
 import { browserFlags, findChromium } from './chromium.ts';
 import { installPackages } from './install.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
@@ -36,7 +37,10 @@ await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
   installPackages('bench/tools');
   await build({ logLevel: 'warn' });
-  const servers = [createSiteServer().listen(port, readHost()), serveProduct(productPort)];
+  const servers = [
+    createSiteServer(findSiteFolder()).listen(port, readHost()),
+    serveProduct(productPort),
+  ];
   const over: string[] = [];
   for (const name of measured) {
     const figures = (await parts[name]?.()) ?? [];

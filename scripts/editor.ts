@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { runProgram, UserError } from '../build/cli.ts';
 import { buildFolder } from '../build/site-files.ts';
-import { buildEditor, createEditorServer } from '../packages/editor/build.ts';
+import { buildEditor } from '../packages/editor/build.ts';
 import { contentName, listFiles } from '../packages/editor/config.ts';
 import { formatAsEditor } from '../packages/editor/format.ts';
 import team from '../packages/editor/team.json' with { type: 'json' };
 import { readSources } from '../src/content/sources.ts';
 import { installPackages } from './install.ts';
 import { readHost, readPort } from './local-servers.ts';
+import { createSiteServer } from './site-server.ts';
 
 /** The built content editor. No other build reads or writes this folder. */
 const editorFolder = `${buildFolder}/editor`;
@@ -18,7 +19,7 @@ const commands: Record<string, () => Promise<void> | void> = {
     const port = await readPort('EDITOR_PORT', 4175);
     installPackages('packages/editor');
     buildEditor(editorFolder, true);
-    createEditorServer(editorFolder).listen(port, readHost());
+    createSiteServer(editorFolder).listen(port, readHost());
     console.log(`Content editor  http://localhost:${port}`);
     console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
     console.log(

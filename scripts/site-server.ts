@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { findSiteFolder } from '../build/site-files.ts';
 import { contactServicePath } from '../src/config/routes.ts';
 
 /** What visitors cannot open: files for hosts, compressed copies, and the 404 page by its name. */
@@ -10,8 +9,9 @@ const unreachable = /^\/(_headers|_redirects|wrangler\.jsonc)$|\.(br|gz)$|\/404(
 
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Reads the lines of a file for hosts, if there is one, without comments. */
 const readLines = (file: string) =>
-  readFileSync(file, 'utf8')
+  (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split('\n')
     .filter((line) => /^[^#]/.test(line));
 
@@ -43,12 +43,11 @@ function readRedirects(file: string): (path: string) => string | undefined {
 }
 
 /**
- * Serves the built site as its hosts do: with headers, compression, redirects and the 404 page in the language of the
+ * Serves a built site as its hosts do: with headers, compression, redirects and the 404 page in the language of the
  * address. It reads the list of files once, at startup.
  * @param contact the contact service, which gets what is sent to its path.
  */
-export function createSiteServer(contact?: Server): Server {
-  const folder = findSiteFolder();
+export function createSiteServer(folder: string, contact?: Server): Server {
   const findHeaders = readHeaders(join(folder, '_headers'));
   const findRedirect = readRedirects(join(folder, '_redirects'));
   const sendFile = sirv(folder, {
@@ -71,9 +70,10 @@ export function createSiteServer(contact?: Server): Server {
       return void response.writeHead(308, { Location: location + search }).end();
     // sirv cannot send a page with status 404.
     const sendNotFound = () => {
-      const page = join(folder, path.split('/')[1] ?? '', '404.html');
+      const pages = [join(folder, path.split('/')[1] ?? '', '404.html'), join(folder, '404.html')];
+      const page = pages.find(existsSync);
       response.writeHead(404, { ...revalidated, 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(existsSync(page) ? page : join(folder, '404.html')));
+      response.end(page && readFileSync(page));
     };
     if (request.method === 'POST' || unreachable.test(path)) sendNotFound();
     else sendFile(request, response, sendNotFound);

@@ -1,5 +1,6 @@
 import { build } from 'astro';
 import { runProgram } from '../build/cli.ts';
+import { findSiteFolder } from '../build/site-files.ts';
 import { composeMail } from '../packages/contact-service/send-mail.ts';
 import { createContactService } from '../packages/contact-service/service.ts';
 import { loadSettings } from '../src/config/settings.ts';
@@ -26,7 +27,7 @@ await runProgram(async () => {
   const note = checkContent();
   await build({ logLevel: 'warn' });
   const contact = hasLocalContact ? createLocalContact() : undefined;
-  createSiteServer(contact).listen(port, readHost());
+  createSiteServer(findSiteFolder(), contact).listen(port, readHost());
   serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);

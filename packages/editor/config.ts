@@ -7,15 +7,7 @@ import { splitFrontmatter } from '../../src/content/legal/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import { fileNames } from '../../src/content/read-files.ts';
 import { readSources, type Sources } from '../../src/content/sources.ts';
-import {
-  fileId,
-  folderId,
-  hasNoForm,
-  rootList,
-  toField,
-  toFields,
-  type CmsField,
-} from './fields.ts';
+import { fileId, folderId, rootList, toField, toFields, type CmsField } from './fields.ts';
 import { toFolderLabel, toLabel } from './labels.ts';
 import { keepWords, readSchema, type JsonSchema } from './schema.ts';
 import team from './team.json' with { type: 'json' };
@@ -27,44 +19,31 @@ export interface CmsFile {
   file: string;
   format: 'yaml' | 'yaml-frontmatter';
   fields: CmsField[];
-  /** Where its pictures are saved, and their paths in the file. */
-  media_folder?: string;
-  public_folder?: string;
 }
 
 /** The path of a file in the content folder. */
 export const contentName = ({ file }: CmsFile) => file.slice('content/'.length);
 
+/** The CMS has no field for a list of names and links, or for groups with free names. */
+const hasForm = (name: string) => name !== 'facts/navigation.yaml';
+
 const isMarkdown = (name: string) => name.endsWith('.md');
 
 function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
   if (isMarkdown(name)) {
-    const { frontmatter = '', body } = splitFrontmatter(source);
-    // Markdown files of a page that is not translated yet have no text.
-    const text = { widget: 'text', required: !!body, hint: 'Markdown.' };
-    return [
-      ...toFields(node, [parseYaml(name, frontmatter)]),
-      { name: 'body', label: 'Text', ...text },
-    ];
+    const { frontmatter = '' } = splitFrontmatter(source);
+    const body = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
+    return [...toFields(node, [parseYaml(name, frontmatter)]), body];
   }
   const value = parseYaml(name, source);
   if (node.type !== 'array') return toFields(node, [value]);
-  const list = toField(rootList, node, [value], !!node.minItems);
-  return [{ ...list, label: toLabel(fileId(name)), root: true }];
+  return [{ ...toField(rootList, node, [value]), label: toLabel(fileId(name)), root: true }];
 }
-
-/** Screenshots are saved with the content. */
-const screenshotFolders = {
-  media_folder: '/content/pictures',
-  public_folder: '/content/pictures',
-};
-
-const hasScreenshots = (node: JsonSchema) => JSON.stringify(node).includes('"isScreenshot":true');
 
 /** Lists the content files that have a form. Each translation has its own form, with only words. */
 export function listFiles(sources: Sources): CmsFile[] {
-  const files = readLanguages(sources).flatMap(({ code }) =>
-    fileNames.flatMap((english): CmsFile | [] => {
+  return readLanguages(sources).flatMap(({ code }) =>
+    fileNames.filter(hasForm).flatMap((english): CmsFile | [] => {
       const name = translationName(english, code);
       const isWhole = code === mainLanguage || isMarkdown(english);
       const node = isWhole ? readSchema(english) : keepWords(english, readSchema(english));
@@ -76,11 +55,9 @@ export function listFiles(sources: Sources): CmsFile[] {
         file: `content/${name}`,
         format: isMarkdown(name) ? 'yaml-frontmatter' : 'yaml',
         fields: toForm(node, name, source),
-        ...(hasScreenshots(node) && screenshotFolders),
       };
     }),
   );
-  return files.filter(({ fields }) => !fields.some(hasNoForm));
 }
 
 /**
@@ -93,22 +70,10 @@ export function createCmsConfig(isLocal: boolean, sources = readSources()) {
     backend: isLocal ? { name: 'github', repo: `this/${basename(resolve('.'))}` } : team,
     app_title: `${loadContent().company.name}: content`,
     site_url: loadSettings().siteOrigin,
-    // For portraits.
-    media_folder: 'public/images/testimonials',
-    public_folder: '/images/testimonials',
-    media_libraries: {
-      // A photo is saved as the site needs it: at most 30 KB, with a name that is safe in URLs.
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: {
-            raster_image: { format: 'webp', quality: 50, width: 480, height: 660 },
-          },
-        },
-      },
-      // Pictures come from the company, and not from a stock photo service.
-      stock_assets: { providers: [] },
-    },
+    // Where pictures are saved that no field asks for.
+    media_folder: 'content/pictures',
+    // Pictures come from the company, and not from a stock photo service.
+    media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },

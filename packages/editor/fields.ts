@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { toLabel } from './labels.ts';
-import { readSchema, type JsonSchema } from './schema.ts';
+import type { JsonSchema } from './schema.ts';
 
 /** A field of the CMS's configuration. */
 export interface CmsField {
@@ -25,33 +25,19 @@ export const rootList = 'entries';
 export const fileId = (name: string) => basename(name).replace(/\.\w+$/, '');
 export const folderId = (folder: string) => folder.replaceAll('/', '-');
 
-/** A value that the CMS cannot edit, such as a list that mixes names and groups. Its file gets no form. */
-const noField = { widget: 'none' };
-
-/** Whether the CMS cannot edit a field or one within it. */
-export function hasNoForm({ widget, field, fields = [] }: CmsField): boolean {
-  return widget === noField.widget || [...(field ? [field] : []), ...fields].some(hasNoForm);
-}
-
 /** Finds the field that identifies an entry in a list to editors. */
 function findTitle({ properties = {} }: JsonSchema): string {
   const names = ['title', 'name', 'question', 'heading', 'label', 'value'];
   return names.find((name) => properties[name]?.type === 'string') ?? 'id';
 }
 
-/** A menu of the entries in a file. Its value is an id. */
-function toMenu(file: string): Options {
-  const path = `${rootList}.*`;
-  const title = `${path}.${findTitle(readSchema(file).items ?? {})}`;
-  return {
-    widget: 'relation',
-    collection: folderId(dirname(file)),
-    file: fileId(file),
-    value_field: `${path}.id`,
-    display_fields: [title],
-    search_fields: [title],
-  };
-}
+/** A menu of the ids in a file. */
+const toMenu = (file: string): Options => ({
+  widget: 'relation',
+  collection: folderId(dirname(file)),
+  file: fileId(file),
+  value_field: `${rootList}.*.id`,
+});
 
 function toText(node: JsonSchema, values: unknown[]): Options {
   const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
@@ -78,15 +64,12 @@ function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Json
 }
 
 function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
-  // The CMS has no field for a group with free names.
-  if (node.additionalProperties) return noField;
   const fields = toFields(node, groups);
   // Small groups start open.
   return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };
 }
 
 function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]): Options {
-  if (items.anyOf) return noField;
   const list = { widget: 'list', label_singular: 'entry', min: minItems, max: maxItems };
   const item = toField('item', items, lists.flat());
   const { fields } = item;
@@ -96,30 +79,42 @@ function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]
   return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
 }
 
+/**
+ * A picture that is saved as the site needs it, with a name that is safe in URLs.
+ * @param folder where it is saved, from the project root.
+ * @param publicFolder the start of its path in the content.
+ */
+function toImage(folder: string, publicFolder: string, size: object): Options {
+  const transformations = { raster_image: { format: 'webp', ...size } };
+  return {
+    widget: 'image',
+    choose_url: false,
+    media_folder: folder,
+    public_folder: publicFolder,
+    media_libraries: { default: { config: { slugify_filename: true, transformations } } },
+  };
+}
+
+const portrait = toImage('/public/images/testimonials', '/images/testimonials', {
+  quality: 50,
+  width: 480,
+  height: 660,
+});
+
 /** A screenshot stays large enough for dense screens. */
-const screenshotField = {
-  widget: 'image',
-  choose_url: false,
-  media_libraries: {
-    default: {
-      config: {
-        slugify_filename: true,
-        transformations: {
-          raster_image: { format: 'webp', quality: 90, width: 1800, height: 1800 },
-        },
-      },
-    },
-  },
-};
+const screenshot = toImage('/content/pictures', '/content/pictures', {
+  quality: 90,
+  width: 1800,
+  height: 1800,
+});
 
 function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
   // The CMS has no field for a number or a word, so the form keeps the value as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
-  if (node.isImage) return { widget: 'image', choose_url: false };
-  if (node.isScreenshot) return screenshotField;
+  if (node.isImage) return portrait;
+  if (node.isScreenshot) return screenshot;
   if (node.enum) return { widget: 'select', options: node.enum };
-  if (node.const) return { widget: 'select', options: [node.const] };
   if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (node.type === 'boolean') return { widget: 'boolean', default: node.default ?? false };
   if (node.type === 'object') return toGroup(node, values);

@@ -3,31 +3,28 @@ import { frontmatterSchema } from '../../src/content/legal/markdown-page.ts';
 import { fileSchemas } from '../../src/content/read-files.ts';
 import { isTranslated } from '../../src/content/translation/translated-fields.ts';
 
-type Base = z.core.JSONSchema.BaseSchema;
-type Limits =
-  | 'minimum'
-  | 'exclusiveMinimum'
-  | 'maximum'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'minItems'
-  | 'maxItems'
-  | 'pattern'
-  | 'format';
-type Meta = Pick<z.GlobalMeta, 'idIn' | 'isImage' | 'isScreenshot'>;
-
 /** The JSON Schema of a value, with what the content model says about it. */
-export interface JsonSchema
-  extends Pick<Base, Limits | 'type' | 'description' | 'default' | 'required'>, Meta {
+export interface JsonSchema extends z.GlobalMeta {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
   /** The error message if a value does not match the pattern. */
   patternMessage?: string;
+  format?: string;
   enum?: (string | number)[];
-  const?: string;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   anyOf?: JsonSchema[];
-  additionalProperties?: JsonSchema | false;
 }
 
 /** Creates the JSON Schema of an English content file, or of the frontmatter of a Markdown file. */

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { buildEditor, createEditorServer } from '../../packages/editor/build.ts';
+import { buildEditor } from '../../packages/editor/build.ts';
 import { contentFiles } from '../../src/content/sources.ts';
 import { installPackages } from '../../scripts/install.ts';
+import { createSiteServer } from '../../scripts/site-server.ts';
 
 const folder = '.build/tested-editor';
 const faq = 'content/en/faq.yaml';
@@ -47,7 +48,7 @@ let server: Server;
 test.beforeAll(async () => {
   installPackages('packages/editor');
   buildEditor(folder);
-  server = createEditorServer(folder).listen(0, 'localhost');
+  server = createSiteServer(folder).listen(0, 'localhost');
   await once(server, 'listening');
 });
 test.afterAll(() => server.close());
