@@ -3,7 +3,6 @@ import { findOption, type CalculatorOptions } from './options.ts';
 import {
   calculateSavings,
   calculateTotalRevenue,
-  findBreakEvenDirectPercent,
   findBreakEvenRevenue,
   type SavingsInputs,
 } from './savings.ts';
@@ -23,17 +22,18 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     planFee: choice.billing === 'yearly' ? plan.yearlyFee : plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,
   };
+  const savings = calculateSavings(inputs);
   return {
     inputs,
     ota,
     plan,
     isYearly: choice.view === 'yearly',
-    savings: calculateSavings(inputs),
+    savings,
+    /** What a payment provider usually charges for the direct bookings; part of neither cost. */
+    cardFees: (savings.revenue * options.cardPercent) / 100,
     /** The revenue from all bookings, direct or not. */
     totalRevenue: calculateTotalRevenue(inputs),
     /** The revenue from direct bookings at which the plan breaks even; `null` if it never does. */
     breakEven: findBreakEvenRevenue(inputs),
-    /** The share of direct bookings at which it breaks even, in percent; `null` if it never does. */
-    breakEvenDirectPercent: findBreakEvenDirectPercent(inputs),
   };
 }

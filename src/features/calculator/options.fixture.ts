@@ -1,6 +1,6 @@
 import type { CalculatorOptions } from './options.ts';
 
-/** The specification's rates, plans and fee. */
+/** The specification's rates, plans and fee, and the usual card fee. */
 export const exampleOptions: CalculatorOptions = {
   locale: 'en-US',
   currency: 'USD',
@@ -16,4 +16,5 @@ export const exampleOptions: CalculatorOptions = {
     { id: 'pro', name: 'Pro', alias: 'Professional', fee: 599, yearlyFee: 539 },
   ],
   directBookingFeePercent: 1,
+  cardPercent: 2.9,
 };

@@ -59,14 +59,3 @@ export function findBreakEvenRevenue(inputs: SavingsInputs): number | null {
     exact(inputs.commissionPercent - inputs.directBookingFeePercent),
   );
 }
-
-/**
- * The lowest share of direct bookings, in whole percent, at which the product costs no more than the OTA; `null` if it
- * costs more even with all bookings direct.
- */
-export function findBreakEvenDirectPercent(inputs: SavingsInputs): number | null {
-  const { otaCost, productCost } = calculateSavings({ ...inputs, directPercent: 100 });
-  const savedIfAllDirect = exact(otaCost - productCost + inputs.planFee);
-  const percent = findBreakEven(inputs.planFee, savedIfAllDirect);
-  return percent !== null && percent <= 100 ? percent : null;
-}

@@ -25,13 +25,21 @@ it.each([
 });
 
 it.each([
-  ['', ['$242', 'before card fees', '46%', '10 direct nights']],
-  ['?view=yearly', ['$2,904', '46%', '10 direct nights']],
-  ['?plan=pro', ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights']],
-  ['?direct=35', ['35%', '$45', 'Airbnb', 'before card fees', '46%', '10 direct nights']],
-  ['?direct=0', ['$199', 'Basic', 'Airbnb', '46%']],
+  ['', ['$242', 'before card fees of about $91', '10 of your 21 nights']],
+  ['?view=yearly', ['$2,904', 'card fees of about $1,096', '10 of your 21 nights']],
+  [
+    '?plan=pro',
+    ['Pro', '$158', 'Airbnb', 'before card fees', '29 direct nights', 'more than you sell'],
+  ],
+  ['?direct=35', ['35%', '$45', 'Airbnb', 'card fees of about $32', '10 of your 21 nights']],
+  ['?direct=0', ['$199', 'Basic', 'Airbnb', '10 of your 21 nights']],
   ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
-  ['?billing=yearly', ['$262', '41%', '9 direct nights']],
+  ['?billing=yearly', ['$262', '9 of your 21 nights']],
+  // 14% of $1,693 is $237, of which the plan leaves $38; 2.9% is $49.
+  ['?rate=130&occupancy=62&properties=2&direct=35', ['$38', 'those are higher, about $49']],
+  // 10.2 nights are sold.
+  ['?occupancy=34', ['10 of your 11 nights']],
+  ['?rate=110&occupancy=75&properties=45&plan=pro', ['39 of your 1,013 nights']],
 ])('the answer at %j says %j', (search, words) => {
   for (const word of words) expect(writeAnswerText(resultAt(search))).toContain(word);
 });

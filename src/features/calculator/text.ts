@@ -48,26 +48,32 @@ export function writeAnswer(result: Result) {
     amount: '{amount}',
   }).split('{amount}');
   const isLoss = outcome === 'none' || outcome === 'loses';
+  const isBelowCardFees = outcome === 'saves' && savings.monthlySavings < evaluation.cardFees;
   return {
     /** The name of the `<output>` with the amount. */
     name: isYearly ? 'yearlySavings' : 'monthlySavings',
     before,
     amount: formatForPeriod(savings.monthlySavings, result).replace('−', ''),
     after,
-    comparison: fillTemplate(copy.comparison[outcome], { ota: ota.name, plan: plan.name }),
+    comparison: fillTemplate(copy.comparison[isBelowCardFees ? 'barelySaves' : outcome], {
+      ota: ota.name,
+      plan: plan.name,
+      cardFees: formatForPeriod(evaluation.cardFees, result),
+    }),
     isLoss,
     inBar: fillTemplate(isLoss ? copy.bar.loses : copy.bar.saves, { period }),
   };
 }
 
-/** Says at how many nights, and which share, the plan breaks even, or why it never does. */
+/** Says at how many of the nights that are sold the plan breaks even, or that it doesn't. */
 export function writePayOff({ copy, evaluation, formats }: Result): string {
-  const { breakEven, breakEvenDirectPercent, inputs, ota, plan } = evaluation;
+  const { breakEven, inputs, ota, plan, totalRevenue } = evaluation;
   const { from, beyond, never } = copy.payOff;
   if (breakEven === null) return fillTemplate(never, { ota: ota.name, plan: plan.name });
   const nights = formats.number(findBreakEvenNights(breakEven, inputs.nightlyRate));
-  if (breakEvenDirectPercent === null) return fillTemplate(beyond, { nights });
-  return fillTemplate(from, { nights, share: formats.percent(breakEvenDirectPercent) });
+  if (breakEven > totalRevenue) return fillTemplate(beyond, { nights });
+  const sold = formats.number(Math.ceil(totalRevenue / inputs.nightlyRate));
+  return fillTemplate(from, { nights, sold });
 }
 
 /** Writes the answer as plain text, for the live region. */
