@@ -10,9 +10,19 @@ export function changeHistory(change: () => void): void {
   }
 }
 
-/** Changes the query in the address without loading anything, and keeps the hash. `replaceState` also keeps the state. */
-export function changeQuery(query: string, method: 'pushState' | 'replaceState'): void {
-  const { pathname, hash } = location;
+/**
+ * Sets parameters in the address, or removes them if they are empty, without loading anything. Everything else in it
+ * stays. `replaceState` also keeps the state.
+ */
+export function changeParameters(
+  values: Readonly<Record<string, string>>,
+  method: 'pushState' | 'replaceState',
+): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
   const state = method === 'pushState' ? null : history.state;
-  changeHistory(() => history[method](state, '', `${pathname}${query}${hash}`));
+  if (address.href !== location.href) changeHistory(() => history[method](state, '', address));
 }

@@ -1,9 +1,5 @@
 import { loadSettings } from '../../config/settings.ts';
-import {
-  exampleNightlyRate,
-  exampleStayNights,
-  findExampleNights,
-} from '../../shared/break-even.ts';
+import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.ts';
 import { formatListInText, type Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
 import type { Facts } from './fill-facts.ts';
@@ -84,30 +80,24 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
 }
 
 /**
- * Facts on when a plan pays for itself, billed monthly and at `exampleRate`: `plan.starter.nights` booked direct per
- * month, and `plan.starter.stays` of `exampleStayNights` each, after card fees.
+ * Facts on when a plan pays for itself, billed monthly: `plan.starter.nights` booked direct per month at `exampleRate`,
+ * against `exampleCommission`.
  * @param commissionPercent what a booking site charges.
- * @param cardPercent what a payment provider charges.
  */
 export function breakEvenFacts(
   plans: readonly Plan[],
   terms: Terms,
   commissionPercent: number,
-  cardPercent: number,
-  { number, money }: Formats,
+  { number, money, percent }: Formats,
 ): Facts {
-  const facts: Record<string, string> = {
+  const nights = plans.flatMap(({ id, price }) => {
+    const savedPercent = commissionPercent - terms.directBookingFeePercent;
+    const count = price && findExampleNights(price.monthly, savedPercent);
+    return count ? [[`plan.${id}.nights`, number(count)]] : [];
+  });
+  return {
     exampleRate: money(exampleNightlyRate),
-    exampleStayNights: number(exampleStayNights),
+    exampleCommission: percent(commissionPercent),
+    ...Object.fromEntries(nights),
   };
-  const savedPercent = commissionPercent - terms.directBookingFeePercent;
-  for (const { id, price } of plans) {
-    if (price === null) continue;
-    const nights = findExampleNights(price.monthly, savedPercent);
-    if (nights !== null) facts[`plan.${id}.nights`] = number(nights);
-    const nightsAfterCardFees = findExampleNights(price.monthly, savedPercent - cardPercent);
-    if (nightsAfterCardFees !== null)
-      facts[`plan.${id}.stays`] = number(Math.ceil(nightsAfterCardFees / exampleStayNights));
-  }
-  return facts;
 }

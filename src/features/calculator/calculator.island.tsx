@@ -9,7 +9,6 @@ import { Switch } from '../../ui/switch.tsx';
 import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import styles from './calculator.module.css';
-import { writeAddress } from './choice.ts';
 import { evaluate } from './evaluate.ts';
 import type { CalculatorOptions } from './options.ts';
 import { CostChart } from './parts/chart.tsx';
@@ -70,7 +69,7 @@ function Form(props: SavingsCalculatorProps) {
             <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
               {trial.label}
             </ButtonLink>
-            <CopyLink copy={copy.share} toasts={toasts} query={writeAddress(choice, options)} />
+            <CopyLink copy={copy.share} toasts={toasts} />
           </Cluster>
         </Stack>
         <details className={`${styles.rates} not-printed`}>

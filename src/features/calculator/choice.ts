@@ -1,4 +1,3 @@
-import { replaceParameters } from '../../shared/query-string.ts';
 import {
   commissionRules,
   findOption,
@@ -75,14 +74,10 @@ export function listFields({ commissions, ...fields }: Choice): [name: string, v
   return Object.entries({ ...fields, ...commissions }).map(([name, value]) => [name, `${value}`]);
 }
 
-/**
- * Writes a choice into a query: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. Other parameters
- * stay the same.
- */
-export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
+/** Lists the parameters of an address with a choice. Those with default values are empty: they are left out of it. */
+export function listParameters(choice: Choice, options: CalculatorOptions): Record<string, string> {
   const defaults = new Map(listFields(createDefaultChoice(options)));
-  const changed = listFields(choice)
-    .filter(([name, value]) => value !== defaults.get(name))
-    .map(([name, value]) => `${name}=${value}`);
-  return replaceParameters(search, [...defaults.keys()], changed);
+  return Object.fromEntries(
+    listFields(choice).map(([name, value]) => [name, value === defaults.get(name) ? '' : value]),
+  );
 }

@@ -1,15 +1,10 @@
 import type { Choice } from './choice.ts';
 import { findOption, type CalculatorOptions } from './options.ts';
-import {
-  calculateSavings,
-  calculateTotalRevenue,
-  findBreakEvenRevenue,
-  type SavingsInputs,
-} from './savings.ts';
+import { calculateSavings, type SavingsInputs } from './savings.ts';
 
 export type Evaluation = ReturnType<typeof evaluate>;
 
-/** Calculates everything that the calculator shows for a choice. All amounts are per month. */
+/** Calculates everything that the calculator shows for a choice. */
 export function evaluate(choice: Choice, options: CalculatorOptions) {
   const ota = findOption(options.otas, choice.ota);
   const plan = findOption(options.plans, choice.plan);
@@ -22,18 +17,6 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     planFee: choice.billing === 'yearly' ? plan.yearlyFee : plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,
   };
-  const savings = calculateSavings(inputs);
-  return {
-    inputs,
-    ota,
-    plan,
-    isYearly: choice.view === 'yearly',
-    savings,
-    /** What a payment provider usually charges for the direct bookings; part of neither cost. */
-    cardFees: (savings.revenue * options.cardPercent) / 100,
-    /** The revenue from all bookings, direct or not. */
-    totalRevenue: calculateTotalRevenue(inputs),
-    /** The revenue from direct bookings at which the plan breaks even; `null` if it never does. */
-    breakEven: findBreakEvenRevenue(inputs),
-  };
+  const isYearly = choice.view === 'yearly';
+  return { inputs, ota, plan, isYearly, savings: calculateSavings(inputs) };
 }

@@ -24,38 +24,36 @@ const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
 /** Converts a monthly amount to a yearly one. */
 export const toYearly = (amount: number) => exact(amount * monthsPerYear);
 
-export type Savings = ReturnType<typeof calculateSavingsAt>;
+export type Costs = ReturnType<typeof calculateCosts>;
 
-/**
- * Both costs at a given monthly revenue from direct bookings. All amounts except the last are per month. Savings are
- * negative if the product costs more.
- */
-export function calculateSavingsAt(revenue: number, inputs: SavingsInputs) {
-  const otaCost = exact((revenue * inputs.commissionPercent) / 100);
-  const productCost = exact((revenue * inputs.directBookingFeePercent) / 100 + inputs.planFee);
-  const monthlySavings = exact(otaCost - productCost);
-  return { revenue, otaCost, productCost, monthlySavings, yearlySavings: toYearly(monthlySavings) };
+/** Both costs of a month with this revenue from direct bookings. */
+export function calculateCosts(revenue: number, inputs: SavingsInputs) {
+  return {
+    revenue,
+    otaCost: exact((revenue * inputs.commissionPercent) / 100),
+    productCost: exact((revenue * inputs.directBookingFeePercent) / 100 + inputs.planFee),
+  };
 }
 
-/** The monthly revenue from all bookings, direct or not. */
-export function calculateTotalRevenue(inputs: SavingsInputs): number {
+/**
+ * Compares the cost of a month's direct bookings with the product to their cost through the OTA. Amounts are per month
+ * unless they say otherwise. Savings are negative if the product costs more.
+ */
+export function calculateSavings(inputs: SavingsInputs) {
   const { nightlyRate, occupancyPercent, propertyCount } = inputs;
-  return exact((nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100);
-}
-
-/** Compares the cost of a month's direct bookings with the product to their cost through the OTA. */
-export function calculateSavings(inputs: SavingsInputs): Savings {
-  const revenue = exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100);
-  return calculateSavingsAt(revenue, inputs);
-}
-
-/**
- * The lowest monthly revenue from direct bookings, in whole dollars, at which the product costs no more than the OTA;
- * `null` if it always costs more.
- */
-export function findBreakEvenRevenue(inputs: SavingsInputs): number | null {
-  return findBreakEven(
-    inputs.planFee,
-    exact(inputs.commissionPercent - inputs.directBookingFeePercent),
-  );
+  const totalRevenue = exact((nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100);
+  const costs = calculateCosts(exact((totalRevenue * inputs.directPercent) / 100), inputs);
+  const monthlySavings = exact(costs.otaCost - costs.productCost);
+  const savedPercent = exact(inputs.commissionPercent - inputs.directBookingFeePercent);
+  return {
+    ...costs,
+    monthlySavings,
+    yearlySavings: toYearly(monthlySavings),
+    /** The revenue from all bookings, direct or not. */
+    totalRevenue,
+    /** The lowest revenue from direct bookings at which the product costs no more, in whole dollars; `null` if none is. */
+    breakEven: findBreakEven(inputs.planFee, savedPercent),
+    /** The share of direct bookings at which it costs no more, in whole percent; over 100 if these are too few. */
+    breakEvenPercent: findBreakEven(inputs.planFee, exact((totalRevenue * savedPercent) / 100)),
+  };
 }

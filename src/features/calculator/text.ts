@@ -19,61 +19,50 @@ export function formatNumber(unit: NumberRules['unit'], value: number, formats: 
   return unit === 'percent' ? formats.percent(value) : formats.number(value);
 }
 
-/** Formats a monthly amount for the selected period, in whole dollars. */
-function formatForPeriod(amount: number, { evaluation, formats }: Result): string {
-  return formats.wholeMoney(evaluation.isYearly ? toYearly(amount) : amount);
-}
-
 /** Whether the plan saves or loses money, breaks even, or has no direct bookings to save on. */
-function findOutcome(result: Result) {
-  const { savings, inputs } = result.evaluation;
+function findOutcome(amount: number, directPercent: number) {
   // An amount that rounds to $0 is neither savings nor a loss.
-  if (formatForPeriod(savings.monthlySavings, result) === formatForPeriod(0, result)) return 'even';
-  if (inputs.directPercent === 0) return 'none';
-  return savings.monthlySavings < 0 ? 'loses' : 'saves';
+  if (Math.abs(amount) < 0.5) return 'even';
+  if (directPercent === 0) return 'none';
+  return amount < 0 ? 'loses' : 'saves';
 }
 
 /** Writes the answer in parts: the sentence before and after the amount, and what is compared. */
-export function writeAnswer(result: Result) {
-  const { copy, evaluation, formats } = result;
+export function writeAnswer({ copy, evaluation, formats }: Result) {
   const { inputs, isYearly, ota, plan, savings } = evaluation;
-  const outcome = findOutcome(result);
+  const name = isYearly ? 'yearlySavings' : 'monthlySavings';
+  const outcome = findOutcome(savings[name], inputs.directPercent);
   const { all, some, none, even } = copy.answer;
   const byShare = inputs.directPercent === 100 ? all : some;
-  const sentence = { none, even, ...byShare }[outcome];
   const period = isYearly ? copy.period.year : copy.period.month;
-  const [before = '', after = ''] = fillTemplate(sentence, {
+  const [before = '', after = ''] = fillTemplate({ none, even, ...byShare }[outcome], {
     share: formats.percent(inputs.directPercent),
     period,
     amount: '{amount}',
   }).split('{amount}');
   const isLoss = outcome === 'none' || outcome === 'loses';
-  const isBelowCardFees = outcome === 'saves' && savings.monthlySavings < evaluation.cardFees;
   return {
     /** The name of the `<output>` with the amount. */
-    name: isYearly ? 'yearlySavings' : 'monthlySavings',
+    name,
     before,
-    amount: formatForPeriod(savings.monthlySavings, result).replace('−', ''),
+    amount: formats.wholeMoney(Math.abs(savings[name])),
     after,
-    comparison: fillTemplate(copy.comparison[isBelowCardFees ? 'barelySaves' : outcome], {
-      ota: ota.name,
-      plan: plan.name,
-      cardFees: formatForPeriod(evaluation.cardFees, result),
-    }),
+    comparison: fillTemplate(copy.comparison[outcome], { ota: ota.name, plan: plan.name }),
     isLoss,
     inBar: fillTemplate(isLoss ? copy.bar.loses : copy.bar.saves, { period }),
   };
 }
 
-/** Says at how many of the nights that are sold the plan breaks even, or that it doesn't. */
+/** Says at how many nights, and which share, the plan breaks even, or why it never does. */
 export function writePayOff({ copy, evaluation, formats }: Result): string {
-  const { breakEven, inputs, ota, plan, totalRevenue } = evaluation;
+  const { inputs, ota, plan, savings } = evaluation;
   const { from, beyond, never } = copy.payOff;
-  if (breakEven === null) return fillTemplate(never, { ota: ota.name, plan: plan.name });
+  const { breakEven, breakEvenPercent } = savings;
+  if (breakEven === null || breakEvenPercent === null)
+    return fillTemplate(never, { ota: ota.name, plan: plan.name });
   const nights = formats.number(findBreakEvenNights(breakEven, inputs.nightlyRate));
-  if (breakEven > totalRevenue) return fillTemplate(beyond, { nights });
-  const sold = formats.number(Math.ceil(totalRevenue / inputs.nightlyRate));
-  return fillTemplate(from, { nights, sold });
+  if (breakEvenPercent > 100) return fillTemplate(beyond, { nights });
+  return fillTemplate(from, { nights, share: formats.percent(breakEvenPercent) });
 }
 
 /** Writes the answer as plain text, for the live region. */
@@ -83,20 +72,20 @@ export function writeAnswerText(result: Result): string {
 }
 
 /** Lists both costs in the selected period and the savings in the other one, each with the name of its `<output>`. */
-export function listFigures(result: Result) {
-  const { copy, evaluation, formats } = result;
+export function listFigures({ copy, evaluation, formats }: Result) {
   const { savings, ota, plan, isYearly } = evaluation;
   const other = isYearly ? 'monthlySavings' : 'yearlySavings';
+  const format = (cost: number) => formats.wholeMoney(isYearly ? toYearly(cost) : cost);
   return [
     {
       name: 'otaCost',
       label: fillTemplate(copy.otaCost, { ota: ota.name }),
-      text: formatForPeriod(savings.otaCost, result),
+      text: format(savings.otaCost),
     },
     {
       name: 'productCost',
       label: fillTemplate(copy.productCost, { plan: plan.name }),
-      text: formatForPeriod(savings.productCost, result),
+      text: format(savings.productCost),
     },
     { name: other, label: copy[other], text: formats.wholeMoney(savings[other]) },
   ];

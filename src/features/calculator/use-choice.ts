@@ -1,32 +1,22 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { changeQuery } from '../../browser/address-bar.ts';
-import {
-  createDefaultChoice,
-  listFields,
-  readChoice,
-  writeAddress,
-  type Choice,
-} from './choice.ts';
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { changeParameters } from '../../browser/address-bar.ts';
+import { listFields, listParameters, readChoice, type Choice } from './choice.ts';
 import type { CalculatorOptions } from './options.ts';
-
-const findField = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
 
 /** Fills in the form. The sliders follow the fields. */
 function fillForm(form: HTMLFormElement, choice: Choice): void {
   for (const [name, value] of listFields(choice)) {
-    const field = findField(form, name);
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
     if (field?.type === 'checkbox') (field as HTMLInputElement).checked = field.value === value;
     else if (field) field.value = value;
   }
 }
 
-/** Reads the choice to start with: from the address, or what the visitor has changed before the script ran. */
+/** Reads the choice to start with: from the address, and what the visitor has changed before the script ran. */
 function readStart(form: HTMLFormElement, options: CalculatorOptions): Choice {
   const start = new URLSearchParams(location.search);
-  const defaults = new Map(listFields(createDefaultChoice(options)));
-  for (const [name, value] of new FormData(form))
-    if (value !== defaults.get(name)) start.set(name, `${value}`);
+  const changed = listParameters(readChoice(new FormData(form), options), options);
+  for (const [name, value] of Object.entries(changed)) if (value) start.set(name, value);
   return readChoice(start, options);
 }
 
@@ -37,35 +27,31 @@ function readStart(form: HTMLFormElement, options: CalculatorOptions): Choice {
  * @returns the choice, and the form's `onInput`.
  */
 export function useChoice(form: RefObject<HTMLFormElement | null>, options: CalculatorOptions) {
-  const [choice, setChoice] = useState(() => createDefaultChoice(options));
-  const latest = useRef(choice);
-  const readForm = () => {
-    if (!form.current) return;
-    const next = readChoice(new FormData(form.current), options, latest.current);
-    if (writeAddress(next, options) === writeAddress(latest.current, options)) return;
-    latest.current = next;
-    setChoice(next);
+  /** The choice as in an address. It is text, so that React renders only if a value has changed. */
+  const [query, setQuery] = useState('');
+  const choice = useMemo(() => readChoice(new URLSearchParams(query), options), [query, options]);
+  const readForm = (): Choice => {
+    const next = readChoice(new FormData(form.current ?? undefined), options, choice);
+    setQuery(`${new URLSearchParams(listParameters(next, options))}`);
+    return next;
   };
+  const commit = useEffectEvent(() => {
+    const next = readForm();
+    if (form.current) fillForm(form.current, next);
+    changeParameters(listParameters(next, options), 'replaceState');
+  });
 
   useLayoutEffect(() => {
-    if (!form.current) return undefined;
     const fields = form.current;
-    fillForm(fields, readStart(fields, options));
-    const read = () => fields.dispatchEvent(new Event('input', { bubbles: true }));
-    read();
-    const commit = () => {
-      // An extension may dispatch only the change event.
-      read();
-      fillForm(fields, latest.current);
-      const query = writeAddress(latest.current, options, location.search);
-      if (query !== location.search) changeQuery(query, 'replaceState');
-    };
+    if (!fields) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     // React's change event is the input event.
     fields.addEventListener('change', commit, { signal });
     // While a number is being typed, and after a step in the history of this page.
     for (const type of ['pagehide', 'popstate']) addEventListener(type, commit, { signal });
+    fillForm(fields, readStart(fields, options));
+    fields.dispatchEvent(new Event('change'));
     return () => listening.abort();
   }, [form, options]);
 

@@ -1,8 +1,7 @@
 import { afterPaint } from '../../browser/page-events.ts';
-import { changeHistory, changeQuery } from '../../browser/address-bar.ts';
+import { changeHistory, changeParameters } from '../../browser/address-bar.ts';
 import { findElement } from '../../browser/elements.ts';
-import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
-import { readEntries, showResults } from './results.ts';
+import { readEntries, showResults, type DirectoryFilter } from './results.ts';
 
 /**
  * Makes the search and the category hide what does not match, in step with the address. The code of the search loads
@@ -27,48 +26,45 @@ export function startDirectory(): void {
     return search;
   };
   const readForm = (): DirectoryFilter => ({ query: input.value.trim(), category: select.value });
-  const fillForm = ({ query, category }: DirectoryFilter) => {
-    input.value = query;
-    select.value = category;
-  };
-  const findLinked = () => document.getElementById(location.hash.slice(1));
-  const readAddress = () =>
-    readFilter(
-      location.search,
-      Array.from(select.options, ({ value }) => value),
-    );
+  const readAddress = () => new URLSearchParams(location.search);
+  const isFiltered = () => Object.values(readForm()).some(Boolean);
 
-  /** Shows what the form says. A linked vendor or category is shown in any case. */
-  const show = async (linked: Element | null) => {
+  /** Shows what the form says, and a linked vendor or category in any case. */
+  const show = async (linked?: Element | null) => {
     const find = readForm().query && (await loadSearch());
     // The visitor may have typed on in the meantime.
     const filter = readForm();
     const found = find && filter.query ? find(filter.query) : entries.map(({ id }) => id);
     showResults(directory, filter, found, linked);
   };
-  const showAddress = () => {
-    fillForm(readAddress());
-    return show(findLinked());
+  const fillForm = () => {
+    const address = readAddress();
+    input.value = (address.get('q') ?? '').slice(0, input.maxLength);
+    select.value = address.get('category') ?? '';
+    // No category has this id.
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
   };
+  const findLinked = () => directory.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
   /** Writes the form into the address and shows the results below the bar. */
   const update = async () => {
-    const filter = readForm();
-    const isNewChoice = filter.category !== readAddress().category && !hasEntry;
-    changeQuery(writeFilter(location.search, filter), isNewChoice ? 'pushState' : 'replaceState');
+    const { query, category } = readForm();
+    const isNewChoice = category !== (readAddress().get('category') ?? '') && !hasEntry;
+    changeParameters({ q: query, category }, isNewChoice ? 'pushState' : 'replaceState');
     hasEntry ||= isNewChoice;
     const { href } = location;
     // The typed letter appears first. To arrange the list takes a slow phone a moment.
     await afterPaint();
-    await show(null);
+    await show();
     // The visitor may have followed a link while the search was loading.
     if (location.href === href) status.scrollIntoView({ behavior: 'instant' });
   };
   const onClick = (selector: string, listener: () => void) =>
     findElement(directory, selector).addEventListener('click', listener);
-  /** Makes a button below the bar change the form. The focus moves to the results, because the button disappears. */
-  const onMessageClick = (selector: string, changed: Partial<DirectoryFilter>) =>
+  /** Makes a button below the bar show more. The focus moves to the results, because the button disappears. */
+  const onMessageClick = (selector: string, query?: string) =>
     onClick(selector, () => {
-      fillForm({ ...readForm(), ...changed });
+      input.value = query ?? input.value;
+      select.value = '';
       hasEntry = false;
       void update();
       status.focus({ preventScroll: true });
@@ -88,26 +84,30 @@ export function startDirectory(): void {
     input.focus();
     void update();
   });
-  onMessageClick('[data-clear-all]', { query: '', category: '' });
-  onMessageClick('[data-search-all]', { category: '' });
-  addEventListener('popstate', () => void showAddress());
+  onMessageClick('[data-clear-all]', '');
+  onMessageClick('[data-search-all]');
+  addEventListener('popstate', () => {
+    fillForm();
+    void show(findLinked());
+  });
   // The browser restores the place in the list before a search has shortened it.
   addEventListener('scrollend', () =>
     changeHistory(() => history.replaceState({ top: scrollY }, '')),
   );
 
-  /** Shows the address: the results or the linked vendor, or the place that the browser has restored. */
+  /** Shows the results or the linked vendor, or the place that the browser has restored. */
   const arrive = async () => {
     const top: number | undefined = history.state?.top;
-    await showAddress();
+    await show(findLinked());
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type === 'navigate')
       (findLinked() ?? status).scrollIntoView({ behavior: 'instant' });
     else if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   };
-  const isUsed = Object.values(readForm()).some(Boolean);
-  const isAddressed = Object.values(readAddress()).some(Boolean);
   // The visitor may have used the form before this script ran.
-  if (isUsed) void update();
-  else if (isAddressed) void arrive();
+  if (isFiltered()) void update();
+  else {
+    fillForm();
+    if (isFiltered()) void arrive();
+  }
 }

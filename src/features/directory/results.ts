@@ -1,7 +1,13 @@
 import { findElement } from '../../browser/elements.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import type { DirectoryFilter } from './directory-filter.ts';
 import type { Entry } from './search.ts';
+
+/** What the directory shows. An empty string means no restriction. */
+export interface DirectoryFilter {
+  query: string;
+  /** Id of a category. */
+  category: string;
+}
 
 /** Reads what a search can find from the page: the card about booking sites, and the vendors. */
 export function readEntries(directory: HTMLElement): Entry[] {
@@ -29,45 +35,43 @@ export function showResults(
   directory: HTMLElement,
   { query, category }: DirectoryFilter,
   found: readonly string[],
-  linked: Element | null,
+  linked: Element | null = null,
 ): void {
-  const ranks = new Map(found.map((id, rank) => [id, rank]));
-  const getRank = (entry?: Element | null) => ranks.get(entry?.id ?? '') ?? found.length;
+  const linkedIds = linked ? [linked, ...linked.querySelectorAll('li')].map(({ id }) => id) : [];
+  const ids = [...new Set([...found, ...linkedIds])];
+  const ranks = new Map(ids.map((id, rank) => [id, rank]));
+  const getRank = (entry?: Element | null) => ranks.get(entry?.id ?? '') ?? ids.length;
   let count = 0;
   const sections = [...directory.querySelectorAll('section')];
   for (const section of sections) {
-    const isChosen = category === '' || category === section.id;
+    const isChosen = category === '' || category === section.id || section.contains(linked);
     const vendors = [...section.querySelectorAll('li')];
-    const matches = vendors.filter(({ id }) => isChosen && ranks.has(id));
-    const isWhole = linked === section && matches.length === 0;
-    for (const vendor of vendors)
-      vendor.hidden = !isWhole && !matches.includes(vendor) && linked !== vendor;
+    for (const vendor of vendors) vendor.hidden = !isChosen || !ranks.has(vendor.id);
     sortElements(vendors, getRank);
     const shown = vendors.filter(({ hidden }) => !hidden).length;
     findElement(section, 'h2 > span').textContent = `${shown}`;
     section.hidden = shown === 0;
     count += shown;
   }
-  const getBestRank = (section: Element) => getRank(section.querySelector('li'));
-  sortElements(sections, getBestRank);
+  sortElements(sections, (section) => getRank(section.querySelector('li')));
   directory.toggleAttribute('data-searched', query !== '');
 
   const bookingSites = findElement(directory, '[data-names]');
   bookingSites.hidden = !ranks.has(bookingSites.id) || (category !== '' && query === '');
   const nothing = findElement(directory, '[data-nothing]');
   nothing.hidden = count > 0 || !bookingSites.hidden;
-  findElement(nothing, '[data-search-all]').hidden = found.length === 0;
+  findElement(nothing, '[data-search-all]').hidden = ids.length === 0;
 
   const status = findElement(directory, '[role=status]');
   const isNarrowed = query !== '' || category !== '';
   const { everything = '', found: template = '' } = status.dataset;
   status.textContent = isNarrowed ? fillTemplate(template, { found: `${count}` }) : everything;
   findElement(directory, '[data-ask]').hidden = query === '' || count === 0;
-  for (const element of directory.querySelectorAll<HTMLElement>('[data-template]'))
+  for (const element of directory.querySelectorAll<HTMLElement>('[data-template]')) {
     element.textContent = fillTemplate(element.dataset['template'] ?? '', { query, name: query });
-  for (const link of directory.querySelectorAll<HTMLAnchorElement>('a[data-template]')) {
-    const address = new URL(link.href);
+    if (!(element instanceof HTMLAnchorElement)) continue;
+    const address = new URL(element.href);
     address.searchParams.set('integration', query);
-    link.href = address.href;
+    element.href = address.href;
   }
 }

@@ -1,4 +1,3 @@
-import { readSingleParameter } from '../../shared/query-string.ts';
 import { readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/elements.ts';
 import { onPageShow } from '../../browser/page-events.ts';
@@ -54,9 +53,9 @@ function isFromElsewhere(): boolean {
 function readLink(): URLSearchParams {
   const link = new URLSearchParams(readCampaign(location.search));
   const query = new URLSearchParams(location.search);
-  const plan = readSingleParameter(query, 'plan');
+  const plan = query.get('plan') ?? '';
   const isPlan = plan !== '' && findSentence(plan, 'monthly') !== undefined;
-  const isYearly = readSingleParameter(query, 'billing') === 'yearly';
+  const isYearly = query.get('billing') === 'yearly';
   if (isPlan) link.set('plan', plan);
   if (isPlan || isYearly) link.set('billing', isYearly ? 'yearly' : 'monthly');
   return link;

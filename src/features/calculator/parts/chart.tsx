@@ -1,4 +1,4 @@
-import { calculateSavingsAt, type Savings } from '../savings.ts';
+import { calculateCosts, type Costs } from '../savings.ts';
 import type { Result } from '../text.ts';
 import styles from './chart.module.css';
 
@@ -16,22 +16,23 @@ const headroom = 1.25;
  * break-even. Changing the share of direct bookings moves only the visitor's point.
  */
 export function CostChart({ copy, evaluation, formats }: Result) {
-  const { inputs, savings, totalRevenue, breakEven } = evaluation;
+  const { inputs, savings } = evaluation;
+  const { breakEven, totalRevenue } = savings;
   const maxRevenue = roundUp(headroom * Math.max(totalRevenue, breakEven ?? 0));
-  const start = calculateSavingsAt(0, inputs);
-  const end = calculateSavingsAt(maxRevenue, inputs);
-  const crossing = breakEven === null ? null : calculateSavingsAt(breakEven, inputs);
+  const start = calculateCosts(0, inputs);
+  const end = calculateCosts(maxRevenue, inputs);
+  const crossing = breakEven === null ? null : calculateCosts(breakEven, inputs);
   const maxCost = roundUp(Math.max(end.otaCost, end.productCost));
 
   /** The position of a cost in the drawing, which is 100 wide and 100 high. */
-  const place = ({ revenue, ...costs }: Savings, name: 'otaCost' | 'productCost') =>
+  const place = ({ revenue, ...costs }: Costs, name: 'otaCost' | 'productCost') =>
     `${(100 * revenue) / maxRevenue} ${100 - (100 * costs[name]) / maxCost}`;
   const line = (name: 'otaCost' | 'productCost') => `M${place(start, name)}L${place(end, name)}`;
   /** The area between both costs: a loss before they cross, savings after. */
-  const area = (from: Savings, to: Savings) =>
+  const area = (from: Costs, to: Costs) =>
     `M${place(from, 'otaCost')}L${place(to, 'otaCost')}L${place(to, 'productCost')}L${place(from, 'productCost')}Z`;
   /** A round dot, in a drawing that is stretched: the end of a line without length. */
-  const dot = (at: Savings) => `M${place(at, 'productCost')}h0`;
+  const dot = (at: Costs) => `M${place(at, 'productCost')}h0`;
 
   return (
     <figure

@@ -6,14 +6,12 @@ import { Toasts, type ToastCopy } from '../../../ui/toasts/toasts.tsx';
 interface CopyLinkProps {
   copy: CalculatorCopy['share'];
   toasts: ToastCopy;
-  /** The query of the result. */
-  query: string;
 }
 
-/** A button that copies a link to the result. If the browser refuses, its own dialog shows the link, selected. */
-export function CopyLink({ copy, toasts, query }: CopyLinkProps) {
+/** A button that copies the address of the page, which contains the choice. If the browser refuses, its own dialog shows the link, selected. */
+export function CopyLink({ copy, toasts }: CopyLinkProps) {
   const copyLink = async () => {
-    const link = `${location.origin}${location.pathname}${query}#savings-calculator`;
+    const link = new URL('#savings-calculator', location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       toast(copy.linkCopied);
