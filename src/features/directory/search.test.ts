@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent, loadLanguages } from '../../content/content.ts';
 import { createSearch } from './search.ts';
-import { groupVendors } from './vendor-groups.ts';
 
 const entry = (name: string, category: string, description: string) => ({
   id: name,
@@ -63,20 +62,23 @@ test.each([
 });
 
 describe.each(loadLanguages())('in $name', ({ code }) => {
-  const groups = groupVendors(loadContent(code));
+  const { integrationCategories, integrations } = loadContent(code);
+  const groups = integrationCategories.map(({ id, name, alsoCalled }) => ({
+    words: `${name}, ${alsoCalled}`,
+    vendors: integrations.filter(({ category }) => category === id),
+  }));
   const find = createSearch(
-    groups.flatMap(({ name, alsoCalled, vendors }) =>
-      vendors.map((vendor) => entry(vendor.name, `${name}, ${alsoCalled}`, vendor.description)),
+    groups.flatMap(({ words, vendors }) =>
+      vendors.map(({ name, description }) => entry(name, words, description)),
     ),
   );
 
   test('a search for the name of a vendor lists it first', () => {
-    for (const { name } of groups.flatMap(({ vendors }) => vendors))
-      expect(find(name)[0], name).toBe(name);
+    for (const { name } of integrations) expect(find(name)[0], name).toBe(name);
   });
 
   test('a name with one typo finds its vendor', () => {
-    for (const { name } of groups.flatMap(({ vendors }) => vendors)) {
+    for (const { name } of integrations) {
       if (name.length < 6) continue;
       const typo = name.slice(0, 3) + name.slice(4);
       expect(find(typo), typo).toContain(name);
@@ -84,8 +86,8 @@ describe.each(loadLanguages())('in $name', ({ code }) => {
   });
 
   test('a category and other words for it find its vendors, joined and apart', () => {
-    for (const { name, alsoCalled, vendors } of groups)
-      for (const word of [name, ...alsoCalled.split(', ')])
+    for (const { words, vendors } of groups)
+      for (const word of words.split(', '))
         for (const spelling of [word, word.replace(/[ -]/, '')])
           expect(find(spelling), spelling).toEqual(
             expect.arrayContaining(vendors.map((vendor) => vendor.name)),
