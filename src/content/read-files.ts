@@ -75,11 +75,12 @@ export function createFacts(files: Files, locale: string): Facts {
   const formats = createFormats({ locale, currency: terms.currency });
   const plans = withPrices(files['facts/plans.yaml'], terms, formats);
   const commissionPercent = files['facts/booking-sites.yaml'][0]?.commissionPercent ?? 0;
+  const cardPercent = files['facts/card-processing.yaml'].percent;
   return {
     ...companyFacts(files['facts/company.yaml'], terms, formats),
     ...portfolioFacts(files['facts/portfolio.yaml']),
     ...planFacts(plans, terms, locale),
-    ...breakEvenFacts(plans, terms, commissionPercent, formats),
+    ...breakEvenFacts(plans, terms, commissionPercent, cardPercent, formats),
   };
 }
 

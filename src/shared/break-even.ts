@@ -11,6 +11,9 @@ export function findBreakEven(fee: number, savedPercent: number): number | null 
 /** The nightly rate in examples, with which the calculator starts. */
 export const exampleNightlyRate = 150;
 
+/** The nights of a stay in examples. */
+export const exampleStayNights = 3;
+
 /** The whole nights at a rate that bring in a revenue: $1,422 at $150 is 10 nights. */
 export function findBreakEvenNights(revenue: number, nightlyRate: number): number {
   return Math.ceil(revenue / nightlyRate);

@@ -60,14 +60,16 @@ test('plan facts include each price, limit and name', () => {
   });
 });
 
-test('the nights from which a plan pays for itself follow from its price, the fee and the commission', () => {
+test('the nights and stays from which a plan pays for itself follow from its price and the fees', () => {
   const plans = withPrices(read([starter, { ...pro, monthly: 599 }, enterprise]), terms, english);
-  const facts = breakEvenFacts(plans, { ...terms, directBookingFeePercent: 1 }, 15, english);
+  const facts = breakEvenFacts(plans, { ...terms, directBookingFeePercent: 1 }, 15, 2.9, english);
   expect(facts).toEqual({
     exampleRate: '$150',
-    exampleCommission: '15%',
+    exampleStayNights: '3',
     'plan.starter.nights': '10',
+    'plan.starter.stays': '4',
     'plan.pro.nights': '29',
+    'plan.pro.stays': '12',
   });
 });
 

@@ -1,5 +1,9 @@
 import { loadSettings } from '../../config/settings.ts';
-import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.ts';
+import {
+  exampleNightlyRate,
+  exampleStayNights,
+  findExampleNights,
+} from '../../shared/break-even.ts';
 import { formatListInText, type Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
 import type { Facts } from './fill-facts.ts';
@@ -80,24 +84,30 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
 }
 
 /**
- * Facts on when a plan pays for itself, billed monthly: `plan.starter.nights` booked direct per month at `exampleRate`,
- * against `exampleCommission`.
+ * Facts on when a plan pays for itself, billed monthly and at `exampleRate`: `plan.starter.nights` booked direct per
+ * month, and `plan.starter.stays` of `exampleStayNights` each, after card fees.
  * @param commissionPercent what a booking site charges.
+ * @param cardPercent what a payment provider charges.
  */
 export function breakEvenFacts(
   plans: readonly Plan[],
   terms: Terms,
   commissionPercent: number,
-  { number, money, percent }: Formats,
+  cardPercent: number,
+  { number, money }: Formats,
 ): Facts {
-  const nights = plans.flatMap(({ id, price }) => {
-    const savedPercent = commissionPercent - terms.directBookingFeePercent;
-    const count = price && findExampleNights(price.monthly, savedPercent);
-    return count ? [[`plan.${id}.nights`, number(count)]] : [];
-  });
-  return {
+  const facts: Record<string, string> = {
     exampleRate: money(exampleNightlyRate),
-    exampleCommission: percent(commissionPercent),
-    ...Object.fromEntries(nights),
+    exampleStayNights: number(exampleStayNights),
   };
+  const savedPercent = commissionPercent - terms.directBookingFeePercent;
+  for (const { id, price } of plans) {
+    if (price === null) continue;
+    const nights = findExampleNights(price.monthly, savedPercent);
+    if (nights !== null) facts[`plan.${id}.nights`] = number(nights);
+    const nightsAfterCardFees = findExampleNights(price.monthly, savedPercent - cardPercent);
+    if (nightsAfterCardFees !== null)
+      facts[`plan.${id}.stays`] = number(Math.ceil(nightsAfterCardFees / exampleStayNights));
+  }
+  return facts;
 }

@@ -16,6 +16,7 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     commissionPercent: choice.commissions[ota.id] ?? ota.commissionPercent,
     planFee: choice.billing === 'yearly' ? plan.yearlyFee : plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,
+    cardPercent: options.cardPercent,
   };
   const isYearly = choice.view === 'yearly';
   return { inputs, ota, plan, isYearly, savings: calculateSavings(inputs) };

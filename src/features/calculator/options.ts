@@ -30,7 +30,7 @@ export const commissionRules = { min: 0, max: 30, step: 0.01 };
 export type CalculatorOptions = ReturnType<typeof pickOptions>;
 
 /** Picks the facts that the calculator needs, so only these are sent to the browser. */
-export function pickOptions({ bookingSites, language, plans, terms }: Content) {
+export function pickOptions({ bookingSites, cardProcessing, language, plans, terms }: Content) {
   return {
     locale: language.locale,
     currency: terms.currency,
@@ -39,6 +39,7 @@ export function pickOptions({ bookingSites, language, plans, terms }: Content) {
       price === null ? [] : [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }],
     ),
     directBookingFeePercent: terms.directBookingFeePercent,
+    cardPercent: cardProcessing.percent,
   };
 }
 

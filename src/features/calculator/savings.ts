@@ -16,6 +16,8 @@ export interface SavingsInputs {
   /** Per month. */
   planFee: number;
   directBookingFeePercent: number;
+  /** What a payment provider usually charges; part of neither cost. */
+  cardPercent: number;
 }
 
 /** Rounds to a millionth, so half a dollar is exactly half, and rounds up when it is formatted. */
@@ -49,11 +51,11 @@ export function calculateSavings(inputs: SavingsInputs) {
     ...costs,
     monthlySavings,
     yearlySavings: toYearly(monthlySavings),
+    /** For the direct bookings. */
+    cardFees: exact((costs.revenue * inputs.cardPercent) / 100),
     /** The revenue from all bookings, direct or not. */
     totalRevenue,
     /** The lowest revenue from direct bookings at which the product costs no more, in whole dollars; `null` if none is. */
     breakEven: findBreakEven(inputs.planFee, savedPercent),
-    /** The share of direct bookings at which it costs no more, in whole percent; over 100 if these are too few. */
-    breakEvenPercent: findBreakEven(inputs.planFee, exact((totalRevenue * savedPercent) / 100)),
   };
 }

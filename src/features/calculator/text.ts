@@ -13,6 +13,10 @@ export interface Result {
   formats: Formats;
 }
 
+/** Formats a monthly amount for the selected period, in whole dollars. */
+const formatForPeriod = (amount: number, { evaluation, formats }: Result) =>
+  formats.wholeMoney(evaluation.isYearly ? toYearly(amount) : amount);
+
 /** Formats a number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
 export function formatNumber(unit: NumberRules['unit'], value: number, formats: Formats): string {
   if (unit === 'money') return formats.money(value);
@@ -28,7 +32,8 @@ function findOutcome(amount: number, directPercent: number) {
 }
 
 /** Writes the answer in parts: the sentence before and after the amount, and what is compared. */
-export function writeAnswer({ copy, evaluation, formats }: Result) {
+export function writeAnswer(result: Result) {
+  const { copy, evaluation, formats } = result;
   const { inputs, isYearly, ota, plan, savings } = evaluation;
   const name = isYearly ? 'yearlySavings' : 'monthlySavings';
   const outcome = findOutcome(savings[name], inputs.directPercent);
@@ -41,28 +46,33 @@ export function writeAnswer({ copy, evaluation, formats }: Result) {
     amount: '{amount}',
   }).split('{amount}');
   const isLoss = outcome === 'none' || outcome === 'loses';
+  const isBelowCardFees = outcome === 'saves' && savings.monthlySavings < savings.cardFees;
   return {
     /** The name of the `<output>` with the amount. */
     name,
     before,
     amount: formats.wholeMoney(Math.abs(savings[name])),
     after,
-    comparison: fillTemplate(copy.comparison[outcome], { ota: ota.name, plan: plan.name }),
+    comparison: fillTemplate(copy.comparison[isBelowCardFees ? 'barelySaves' : outcome], {
+      ota: ota.name,
+      plan: plan.name,
+      cardFees: formatForPeriod(savings.cardFees, result),
+    }),
     isLoss,
     inBar: fillTemplate(isLoss ? copy.bar.loses : copy.bar.saves, { period }),
   };
 }
 
-/** Says at how many nights, and which share, the plan breaks even, or why it never does. */
+/** Says at how many of the nights that are sold the plan breaks even, or that it doesn't. */
 export function writePayOff({ copy, evaluation, formats }: Result): string {
   const { inputs, ota, plan, savings } = evaluation;
   const { from, beyond, never } = copy.payOff;
-  const { breakEven, breakEvenPercent } = savings;
-  if (breakEven === null || breakEvenPercent === null)
-    return fillTemplate(never, { ota: ota.name, plan: plan.name });
+  const { breakEven, totalRevenue } = savings;
+  if (breakEven === null) return fillTemplate(never, { ota: ota.name, plan: plan.name });
   const nights = formats.number(findBreakEvenNights(breakEven, inputs.nightlyRate));
-  if (breakEvenPercent > 100) return fillTemplate(beyond, { nights });
-  return fillTemplate(from, { nights, share: formats.percent(breakEvenPercent) });
+  if (breakEven > totalRevenue) return fillTemplate(beyond, { nights });
+  const sold = formats.number(Math.ceil(totalRevenue / inputs.nightlyRate));
+  return fillTemplate(from, { nights, sold });
 }
 
 /** Writes the answer as plain text, for the live region. */
@@ -72,20 +82,20 @@ export function writeAnswerText(result: Result): string {
 }
 
 /** Lists both costs in the selected period and the savings in the other one, each with the name of its `<output>`. */
-export function listFigures({ copy, evaluation, formats }: Result) {
+export function listFigures(result: Result) {
+  const { copy, evaluation, formats } = result;
   const { savings, ota, plan, isYearly } = evaluation;
   const other = isYearly ? 'monthlySavings' : 'yearlySavings';
-  const format = (cost: number) => formats.wholeMoney(isYearly ? toYearly(cost) : cost);
   return [
     {
       name: 'otaCost',
       label: fillTemplate(copy.otaCost, { ota: ota.name }),
-      text: format(savings.otaCost),
+      text: formatForPeriod(savings.otaCost, result),
     },
     {
       name: 'productCost',
       label: fillTemplate(copy.productCost, { plan: plan.name }),
-      text: format(savings.productCost),
+      text: formatForPeriod(savings.productCost, result),
     },
     { name: other, label: copy[other], text: formats.wholeMoney(savings[other]) },
   ];

@@ -15,11 +15,11 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
   const copy = content.pages.home.pricing;
   const { formats } = content;
   const commission = content.bookingSites[0]?.commissionPercent ?? 0;
-  const nights = findExampleNights(
-    plan.price?.[billing] ?? 0,
-    commission - content.terms.directBookingFeePercent,
-  );
-  if (nights === null) return null;
+  const price = plan.price?.[billing] ?? 0;
+  const savedPercent = commission - content.terms.directBookingFeePercent;
+  const nights = findExampleNights(price, savedPercent);
+  const afterCardFees = findExampleNights(price, savedPercent - content.cardProcessing.percent);
+  if (nights === null || afterCardFees === null) return null;
   const query = billing === 'yearly' ? `plan=${plan.id}&billing=yearly` : `plan=${plan.id}`;
   return (
     <>
@@ -36,7 +36,10 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
         </a>
       </p>
       <p className={text.note}>
-        {fillTemplate(copy.paysOffNote, { commission: formats.percent(commission) })}
+        {fillTemplate(copy.paysOffNote, {
+          commission: formats.percent(commission),
+          afterCardFees: formats.number(afterCardFees),
+        })}
       </p>
     </>
   );
