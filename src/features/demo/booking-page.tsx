@@ -16,7 +16,7 @@ interface BookingPageProps extends DemoSide {
 
 /** The guest's booking page on a phone: a month, the number of nights, the total and one button. */
 export function BookingPage({ isLive, reserve, onReserve, ...side }: BookingPageProps) {
-  const { copy, state, formats, dispatch } = side;
+  const { copy, names, state, formats, dispatch } = side;
   const stay = getSelectedStay(state);
   const isBooked = isJustBooked(state);
   const ends = [
@@ -28,7 +28,7 @@ export function BookingPage({ isLive, reserve, onReserve, ...side }: BookingPage
       <fieldset disabled={!isLive} className={styles.page}>
         <legend className="visually-hidden">{copy.guestSide}</legend>
         <p className={styles.property}>
-          <b>{formats.names.property}</b>
+          <b>{names.property}</b>
           <span>{copy.place}</span>
         </p>
         <Days {...side} />

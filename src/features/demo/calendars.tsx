@@ -5,7 +5,7 @@ import { Bars, channelColors, placeBar, type Channel } from '../../ui/bars.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';
 import type { DemoSide } from './demo-formats.ts';
-import { daysInMonth, getMadeBookings, getStays, isJustBooked } from './month.ts';
+import { daysInMonth, getStays, isJustBooked } from './month.ts';
 
 /** The owner's calendar (undefined) with all stays, and the calendars of the booking sites. */
 const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
@@ -22,13 +22,12 @@ const closing = 'url(#demo-closing)';
  * The month as rows of nights: one for the owner, and one for each booking site, which closes nights at its next sync. A
  * line connects the nights that were just booked.
  */
-export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'state' | 'formats'>) {
-  const made = getMadeBookings(state);
-  const newest = made.at(-1);
+export function Calendars({ copy, names, state }: DemoSide) {
+  const newest = state.bookings.at(-1);
   /** A stay in the calendar of a channel. Nights sold elsewhere are closed there, once the site has read them. */
   const toBar = (stay: Stay, site: Channel | undefined) => {
     const isClosed = site !== undefined && stay.channel !== site;
-    const closed = { fill: made.includes(stay) ? closing : blocked };
+    const closed = { fill: state.bookings.includes(stay) ? closing : blocked };
     return {
       ...stay,
       ...(isClosed ? closed : channelColors[stay.channel]),
@@ -42,7 +41,7 @@ export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'sta
           <Fragment key={site ?? 'all'}>
             {site ? (
               <Key fill={channelColors[site].fill}>
-                {fillTemplate(copy.closedOn, { site: formats.names.channels[site] })}
+                {fillTemplate(copy.closedOn, { site: names.channels[site] })}
               </Key>
             ) : (
               <b>{copy.ownCalendar}</b>
@@ -64,7 +63,7 @@ export function Calendars({ copy, state, formats }: Pick<DemoSide, 'copy' | 'sta
       </div>
       <p className={styles.axis}>
         {namedDays.map((day) => (
-          <span key={day}>{day === 1 ? formats.day(day) : day}</span>
+          <span key={day}>{day === 1 ? names.days[0] : day}</span>
         ))}
       </p>
       <Cluster className={styles.legend}>

@@ -12,7 +12,7 @@ const weekSteps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
  * The days of the month as buttons. Only one is in the tab order, and arrow keys move to another. The nights of the
  * selected stay are pressed, and the day of arrival describes the stay.
  */
-export function Days({ copy, month, state, formats, dispatch }: DemoSide) {
+export function Days({ copy, names, state, formats, dispatch }: DemoSide) {
   const stayId = useId();
   const stays = getStays(state);
   const stay = getSelectedStay(state);
@@ -29,10 +29,10 @@ export function Days({ copy, month, state, formats, dispatch }: DemoSide) {
   return (
     <fieldset className={styles.days}>
       <legend className="visually-hidden">
-        {fillTemplate(copy.arrival, { month: month.title })}
+        {fillTemplate(copy.arrival, { month: names.title })}
       </legend>
-      <b aria-hidden="true">{month.title}</b>
-      {month.weekdays.map((weekday) => (
+      <b aria-hidden="true">{names.title}</b>
+      {names.weekdays.map((weekday) => (
         <span key={weekday} aria-hidden="true">
           {weekday}
         </span>
@@ -40,7 +40,7 @@ export function Days({ copy, month, state, formats, dispatch }: DemoSide) {
       {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => {
         const isChosen = from <= day && day < to;
         const isFree = !isSold(day, stays);
-        const name = month.dayNames[day - 1] ?? '';
+        const name = names.longDays[day - 1] ?? '';
         return (
           <button
             key={day}

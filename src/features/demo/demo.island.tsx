@@ -3,7 +3,7 @@ import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
 import { BookingPage } from './booking-page.tsx';
-import { createDemoFormats, type DemoNames, type MonthNames } from './demo-formats.ts';
+import { createDemoFormats, type DemoNames } from './demo-formats.ts';
 import styles from './demo.module.css';
 import { bookedState, initialState, reduceDemo } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
@@ -13,7 +13,6 @@ interface DemoProps extends FormatSettings {
   mark?: ReactNode;
   copy: DemoCopy;
   names: DemoNames;
-  month: MonthNames;
   /** Whether it begins after one booking, for visitors without JavaScript. */
   isBooked?: boolean;
 }
@@ -29,7 +28,7 @@ export function Demo(props: DemoProps) {
   );
 }
 
-function BothSides({ mark, copy, names, month, locale, currency, isBooked }: DemoProps) {
+function BothSides({ mark, copy, names, locale, currency, isBooked }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -49,10 +48,10 @@ function BothSides({ mark, copy, names, month, locale, currency, isBooked }: Dem
   };
 
   const formats = useMemo(
-    () => createDemoFormats(month, { locale, currency }, { ...names, newGuest: copy.newGuest }),
-    [month, locale, currency, names, copy],
+    () => createDemoFormats(names, { locale, currency }),
+    [names, locale, currency],
   );
-  const side = { copy, month, state, formats, dispatch };
+  const side = { copy, names, state, formats, dispatch };
   return (
     <div className={styles.demo}>
       <BookingPage {...side} isLive={isLive} reserve={reserve} onReserve={onReserve} />

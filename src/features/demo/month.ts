@@ -10,7 +10,11 @@ export const today = 6;
 export const maxNights = 7;
 
 /** Stays that are booked before the demo starts. */
-const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
+const otherStays: readonly Stay[] = [
+  ...takenStays,
+  newStay,
+  { channel: 'booking', from: 25, to: 28 },
+];
 
 /** What the last click did, and to which stay. `first` before any click. */
 interface Change {
@@ -22,7 +26,7 @@ export interface DemoState {
   /** The selected day of arrival. */
   arrival: number;
   nights: number;
-  /** The direct bookings, newest last. */
+  /** The bookings that the visitor has made and not undone, newest last. */
   bookings: readonly Stay[];
   change: Change;
   /** How often Reserve or Undo was pressed, so a message is announced again after each. */
@@ -34,11 +38,11 @@ export type DemoAction =
   | { type: 'stay'; nights: number }
   | { type: 'reserve' | 'undo' };
 
-/** The initial state: there is one direct booking, and two other nights are selected. */
+/** The initial state: two nights are selected. */
 export const initialState: DemoState = {
   arrival: 20,
   nights: 2,
-  bookings: [newStay],
+  bookings: [],
   change: { type: 'first', stay: newStay },
   presses: 0,
 };
@@ -46,19 +50,14 @@ export const initialState: DemoState = {
 /** The state after one booking. */
 export const bookedState = reduceDemo(initialState, { type: 'reserve' });
 
-/** All stays in the month, sorted by arrival. */
+/** All stays in the month, the newest last. */
 export function getStays({ bookings }: DemoState): Stay[] {
-  return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
+  return [...otherStays, ...bookings];
 }
 
 /** The selected stay. It can end in the next month: day 31 is December 1. */
 export function getSelectedStay({ arrival, nights }: DemoState): Stay {
   return { channel: 'direct', from: arrival, to: arrival + nights };
-}
-
-/** The bookings that the visitor has made and not undone, newest last. */
-export function getMadeBookings({ bookings }: DemoState): readonly Stay[] {
-  return bookings.slice(initialState.bookings.length);
 }
 
 /** Whether the selected nights are the ones that were just booked. */
@@ -79,14 +78,14 @@ const countNights = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math
 const countAllNights = (stays: readonly Stay[]) =>
   stays.reduce((total, stay) => total + countNights(stay), 0);
 
-/** The figures of the month: occupancy and direct share from 0 to 1, room revenue in dollars. */
+/** The figures of the month: occupancy and direct share in whole percent, room revenue in dollars. */
 export function calculateMonth(stays: readonly Stay[]) {
   const nights = countAllNights(stays);
   const direct = countAllNights(stays.filter(({ channel }) => channel === 'direct'));
   return {
-    occupancy: nights / daysInMonth,
+    occupancy: Math.round((100 * nights) / daysInMonth),
     revenue: nights * nightlyRate,
-    direct: direct / nights,
+    direct: Math.round((100 * direct) / nights),
   };
 }
 

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import check from '../../ui/markers.module.css';
 import { Calendars } from './calendars.tsx';
 import type { DemoSide } from './demo-formats.ts';
-import { calculateMonth, getMadeBookings, getStays } from './month.ts';
+import { calculateMonth, getStays } from './month.ts';
 import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
@@ -17,14 +17,14 @@ interface OwnerSideProps extends DemoSide {
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
 export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSideProps) {
-  const { copy, month, state, formats } = side;
-  const newest = getMadeBookings(state).at(-1);
+  const { copy, names, state } = side;
+  const newest = state.bookings.at(-1);
   return (
     <section ref={section} aria-label={label} className={styles.window} data-surface="card">
       <p className={styles.title}>
         <span>{mark}</span>
         <b>{copy.ownerSide}</b>
-        <span>{`${formats.names.property}, ${month.name}`}</span>
+        <span>{`${names.property}, ${names.month}`}</span>
       </p>
       <div className={styles.status}>
         <Message {...side} />
@@ -34,12 +34,12 @@ export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSidePr
           </button>
         )}
       </div>
-      <Figures {...side} newest={newest} />
-      <Calendars copy={copy} state={state} formats={formats} />
+      <Figures {...side} />
+      <Calendars {...side} />
       <p className={styles.heading}>{copy.tasks}</p>
       <ul role="list" className={styles.tasks}>
         {newest ? (
-          <Tasks key={newest.from} copy={copy} formats={formats} stay={newest} />
+          <Tasks {...side} key={newest.from} stay={newest} />
         ) : (
           [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
@@ -49,10 +49,10 @@ export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSidePr
 }
 
 /** Says what the last press did, again after each press. */
-function Message({ copy, formats, state }: DemoSide) {
+function Message({ copy, names, formats, state }: DemoSide) {
   const { type, stay } = state.change;
   const message = fillTemplate(copy[type], {
-    guest: formats.guest(stay),
+    guest: names.guest,
     dates: formats.dates(stay),
     total: formats.money(calculateBill(stay).total),
   });
@@ -65,27 +65,24 @@ function Message({ copy, formats, state }: DemoSide) {
   );
 }
 
-interface FiguresProps extends DemoSide {
-  newest: Stay | undefined;
-}
-
 /** The figures of the month, each with its value before the newest booking. */
-function Figures({ copy, formats, state, newest }: FiguresProps) {
+function Figures({ copy, formats, state }: DemoSide) {
   const stays = getStays(state);
   const now = calculateMonth(stays);
-  const before = calculateMonth(stays.filter((stay) => stay !== newest));
+  const before = calculateMonth(stays.slice(0, -1));
+  const hasBooked = state.bookings.length > 0;
   const figures = [
     [copy.occupancy, formats.percent(now.occupancy), formats.percent(before.occupancy)],
     [copy.revenue, formats.money(now.revenue), formats.money(before.revenue)],
     [copy.direct, formats.percent(now.direct), formats.percent(before.direct)],
   ] as const;
   return (
-    <dl className={styles.figures} data-changed={newest ? true : undefined}>
+    <dl className={styles.figures} data-changed={hasBooked || undefined}>
       {figures.map(([label, figure, past]) => (
         <div key={label}>
           <dt>
             <span>{label}</span>{' '}
-            {newest && <small>{fillTemplate(copy.was, { figure: past })}</small>}
+            {hasBooked && <small>{fillTemplate(copy.was, { figure: past })}</small>}
           </dt>
           <dd>{figure}</dd>
         </div>
@@ -94,22 +91,18 @@ function Figures({ copy, formats, state, newest }: FiguresProps) {
   );
 }
 
-interface TasksProps extends Pick<DemoSide, 'copy' | 'formats'> {
-  stay: Stay;
-}
-
 /** The team's tasks for a direct booking: a pickup on arrival, and cleaning on departure. */
-function Tasks({ copy, formats, stay }: TasksProps) {
+function Tasks({ copy, names, formats, stay }: DemoSide & { stay: Stay }) {
   const tasks = [
     {
       when: `${formats.date(stay.from)}, ${copy.pickupTime}`,
-      task: fillTemplate(copy.pickup, { guest: formats.guest(stay) }),
-      who: formats.names.driver,
+      task: fillTemplate(copy.pickup, { guest: copy.newGuest }),
+      who: names.driver,
     },
     {
       when: `${formats.date(stay.to)}, ${copy.turnoverTime}`,
       task: copy.turnover,
-      who: formats.names.housekeeper,
+      who: names.housekeeper,
     },
   ];
   return tasks.map(({ when, task, who }) => (
