@@ -2,7 +2,6 @@ import type { Contact, Home } from './words/words.generated.ts';
 
 /** The words that components of a feature get as props. */
 export type CalculatorCopy = Home['savingsCalculator']['calculator'];
-export type CarouselCopy = Home['testimonials']['carousel'];
 export type ContactFormCopy = Contact['form'];
 export type DemoCopy = Omit<Home['demo'], 'heading' | 'lead'>;
 export type PricingCopy = Home['pricing'];

@@ -60,4 +60,3 @@ export const faqSchema = list(
 );
 
 export type FeatureCard = z.output<typeof featureCard>;
-export type Testimonial = z.output<typeof testimonial>;
