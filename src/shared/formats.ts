@@ -17,13 +17,6 @@ export function createFormats({ locale, currency }: FormatSettings) {
   const money = { style: 'currency', currency, signDisplay: 'negative' } as const;
   const exact = new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' });
   const whole = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
-  const short = new Intl.NumberFormat(locale, {
-    ...money,
-    notation: 'compact',
-    // Safari's default is 1, and its "$1.0K" would differ from the HTML.
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-  });
   const withMinus = (format: Intl.NumberFormat) => (amount: number) =>
     format.format(amount).replace('-', '−');
   return {
@@ -37,8 +30,6 @@ export function createFormats({ locale, currency }: FormatSettings) {
     money: withMinus(exact),
     /** Rounded to the whole unit: `$1,234` */
     wholeMoney: withMinus(whole),
-    /** Short, for axes: `$1.5K` */
-    shortMoney: withMinus(short),
   };
 }
 
@@ -47,15 +38,10 @@ export function formatDate(isoDate: string, locale: string): string {
   return new Date(isoDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Joins names in the way of the language: `a, b, and c` in en-US, `a, b, dan c` in id-ID. */
-export function formatList(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale).format(names);
-}
-
 /**
- * Joins names for running text. English texts on the site have no comma before "and": `Airbnb, Booking.com and Vrbo`.
- * Other languages are the same as in `formatList`.
+ * Joins names in the way of the language, but English texts on the site have no comma before "and": `Airbnb, Booking.com
+ * and Vrbo`.
  */
-export function formatListInText(names: readonly string[], locale: string): string {
-  return formatList(names, locale).replace(/, (?=and )/, ' ');
+export function formatList(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(names).replace(/, (?=and )/, ' ');
 }

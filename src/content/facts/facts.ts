@@ -4,7 +4,7 @@ import {
   exampleStayNights,
   findExampleNights,
 } from '../../shared/break-even.ts';
-import { formatListInText, type Formats } from '../../shared/formats.ts';
+import { formatList, type Formats } from '../../shared/formats.ts';
 import type { Company } from './company.ts';
 import type { Facts } from './fill-facts.ts';
 import type { Plan } from './plan.ts';
@@ -69,7 +69,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
     trialPlan: plans.find(({ id }) => id === trialPlan)?.title ?? trialPlan,
-    emergencyPlans: formatListInText(withEmergency, locale),
+    emergencyPlans: formatList(withEmergency, locale),
   };
   for (const { id, title, alias, teamMembers, modules, price } of plans) {
     facts[`plan.${id}.name`] = title;
