@@ -25,6 +25,7 @@ export type IllustrationName =
   | 'mailbox'
   | 'veranda'
   | 'hammock'
+  | 'kitchen'
   | 'price-board'
   | 'cleaning'
   | 'plant'

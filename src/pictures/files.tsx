@@ -83,9 +83,10 @@ function Certificate({ content, isPhone }: PictureProps) {
   return (
     <Column
       position="relative"
-      width={isPhone ? 254 : 330}
+      width="17em"
       alignItems="center"
-      padding={isPhone ? '32px 22px 84px' : '50px 32px 118px'}
+      padding="2.4em 1.6em 5.8em"
+      fontSize={isPhone ? 15 : 19}
       background="var(--color-paper-sheet)"
       color="var(--color-on-accent)"
       boxShadow="0 10px 24px rgba(20, 40, 30, 0.14)"
@@ -96,7 +97,7 @@ function Certificate({ content, isPhone }: PictureProps) {
       <Text
         margin="14px 0 4px"
         fontFamily={getFontFamily('display')}
-        fontSize={isPhone ? 22 : 28}
+        fontSize="1.5em"
         lineHeight={1.2}
         textAlign="center"
       >
@@ -106,8 +107,8 @@ function Certificate({ content, isPhone }: PictureProps) {
       <Column
         width="100%"
         gap={6}
-        marginTop={isPhone ? 16 : 24}
-        paddingTop={isPhone ? 14 : 22}
+        marginTop="1.2em"
+        paddingTop="1.1em"
         borderTop="1px solid #d8d2c4"
       >
         {certificate.lines.map(({ label, value }) => (
@@ -120,7 +121,7 @@ function Certificate({ content, isPhone }: PictureProps) {
       <Tag
         position="absolute"
         right={-10}
-        bottom={isPhone ? 24 : 38}
+        bottom="1.8em"
         borderRadius={4}
         background="var(--color-accent)"
         color="var(--color-on-accent)"

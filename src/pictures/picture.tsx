@@ -22,11 +22,10 @@ interface PictureProps {
  * don't load the one that is hidden.
  */
 export function Picture({ files, alt, className = '' }: PictureProps) {
-  const isSame = files.light.wide.src === files.dark.wide.src;
-  const show = (theme: Theme) => {
+  return (['light', 'dark'] as const).map((theme) => {
     const { phone, wide } = files[theme];
     return (
-      <picture className={isSame ? undefined : styles[theme]}>
+      <picture key={theme} className={styles[theme]}>
         <source
           media="(width >= 72rem)"
           srcSet={wide.src}
@@ -44,11 +43,5 @@ export function Picture({ files, alt, className = '' }: PictureProps) {
         />
       </picture>
     );
-  };
-  return (
-    <>
-      {show('light')}
-      {!isSame && show('dark')}
-    </>
-  );
+  });
 }
