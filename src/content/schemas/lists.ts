@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { icon } from '../fields/icon.ts';
+import { portrait, productImage } from '../fields/image.ts';
+import { id, idIn, list, sample, text } from '../fields/text.ts';
+
+/** The stages of a stay, which group the feature cards. */
+export const stages = ['before', 'during', 'after'] as const;
+
+const featureCard = z.strictObject({
+  id,
+  stage: z.enum(stages).describe('The column: before, during or after a stay.'),
+  icon: icon.describe('The picture on the card.'),
+  title: text.describe('Two to four words.'),
+  description: text.describe('One sentence.'),
+  bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
+  image: productImage.optional().describe('Makes the card larger, and the first in its column.'),
+});
+
+/** The cards of the features section. */
+export const featuresSchema = list(featureCard);
+
+/** The tabs of the showcase. */
+export const showcaseSchema = list(
+  z.strictObject({
+    id,
+    title: text,
+    description: text.describe('One sentence beside the illustration.'),
+    features: z.array(text).length(5).describe('Exactly five short lines.'),
+    image: productImage,
+  }),
+);
+
+const testimonial = z.strictObject({
+  id,
+  rating: z.int().min(1).max(5).describe('Stars.'),
+  content: text.describe('Of a real customer who agreed in writing, without quotation marks.'),
+  figure: z.strictObject({
+    value: text.describe('Beside the quote, which does not repeat it: 22%.'),
+    label: text.describe('What it counts, in a few words.'),
+  }),
+  author: z.strictObject({
+    name: text.describe('First and last name.'),
+    role: text.describe('What the person does, and where.'),
+    image: portrait.describe('The person or the place: 480 × 660 pixels, at most 30 KB.'),
+  }),
+  sample,
+});
+
+/** Quotes from customers. */
+export const testimonialsSchema = list(testimonial);
+
+/** Questions and their answers. */
+export const faqSchema = list(
+  z.strictObject({
+    id,
+    question: text.describe('As a visitor would ask it.'),
+    inShort: text.optional().describe('The answer in about six words, below the question.'),
+    answer: text.describe('Two to four sentences of plain text.'),
+  }),
+);
+
+const category = z.strictObject({
+  id,
+  name: text,
+  alsoCalled: text.describe('Other words that people search for it by.'),
+  description: text.describe('What a connection to a vendor in this category is for.'),
+});
+
+const vendor = z.strictObject({
+  id,
+  name: text.describe('As the vendor writes it.'),
+  category: idIn('facts/integration-categories.yaml'),
+  description: text.min(30).max(90).describe('Promises nothing about the connection.'),
+  sample,
+});
+
+/** The categories of the integrations directory, in the order of the page. */
+export const integrationCategoriesSchema = list(category);
+
+/** The vendors in the directory, in any order. */
+export const integrationsSchema = list(vendor);
+
+export type FeatureCard = z.output<typeof featureCard>;
+export type Testimonial = z.output<typeof testimonial>;
