@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,build,packages,scripts}/**/*.test.ts'],
+    include: ['{src,build,packages}/**/*.test.ts'],
     // Tests read the palette as text. No test needs other stylesheets.
     css: { include: /palette\.css/ },
     restoreMocks: true,

@@ -32,7 +32,7 @@ const commands: Record<string, () => Promise<void>> = {
     await runInParallel([
       'npm run --silent typecheck',
       'npm run --silent lint',
-      'vitest run src build scripts',
+      'vitest run src build',
     ]);
     await runBrowserTests(['desktop', 'phone']);
   },
