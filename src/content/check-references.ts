@@ -23,61 +23,65 @@ export function findWrongReferences(files: Files, words: Words): string[] {
 /** Lists ids of entries in other files that do not exist: of plans, modules, categories, questions and headings. */
 function findUnknownNames(files: Files, { pages, site }: Words): string[] {
   const plans = files['facts/plans.yaml'];
-  const known: Readonly<Record<string, string[]>> = {
+  const lists = {
     'facts/plans.yaml': idsOf(plans),
     'modules of facts/plans.yaml': plans.flatMap(({ modules }) => modules),
     'facts/integration-categories.yaml': idsOf(files['facts/integration-categories.yaml']),
     'en/faq.yaml': idsOf(files['en/faq.yaml']),
     'footerGroups of en/site.yaml': idsOf(site.footerGroups),
   };
-  const mistakes: string[] = [];
-  const expectIn = (list: string, place: string, id: string) => {
-    const { [list]: ids = [] } = known;
-    if (!ids.includes(id))
-      mistakes.push(`${contentPath(place)}: there is no "${id}" in ${list}${suggest(id, ids)}`);
-  };
   const { trialPlan, emergencyFromPlan } = files['facts/terms.yaml'];
-  expectIn('facts/plans.yaml', 'facts/terms.yaml, field trialPlan', trialPlan);
-  expectIn('facts/plans.yaml', 'facts/terms.yaml, field emergencyFromPlan', emergencyFromPlan);
   const { question } = pages.integrations.search.bookingSites;
-  const inSearch = 'en/pages/integrations.yaml, field search.bookingSites';
-  expectIn('en/faq.yaml', `${inSearch}.question`, question);
-  for (const vendor of files['facts/integrations.yaml']) {
-    const place = `facts/integrations.yaml, entry "${vendor.id}", field category`;
-    expectIn('facts/integration-categories.yaml', place, vendor.category);
+  const references: [id: string, place: string, list: keyof typeof lists][] = [
+    [trialPlan, 'facts/terms.yaml, field trialPlan', 'facts/plans.yaml'],
+    [emergencyFromPlan, 'facts/terms.yaml, field emergencyFromPlan', 'facts/plans.yaml'],
+    [question, 'en/pages/integrations.yaml, field search.bookingSites.question', 'en/faq.yaml'],
+  ];
+  for (const { id, category } of files['facts/integrations.yaml']) {
+    const place = `facts/integrations.yaml, entry "${id}", field category`;
+    references.push([category, place, 'facts/integration-categories.yaml']);
   }
-  for (const group of Object.keys(files['facts/navigation.yaml'].footer))
-    expectIn('footerGroups of en/site.yaml', `facts/navigation.yaml, field footer.${group}`, group);
+  for (const id of Object.keys(files['facts/navigation.yaml'].footer))
+    references.push([
+      id,
+      `facts/navigation.yaml, field footer.${id}`,
+      'footerGroups of en/site.yaml',
+    ]);
   for (const file of ['en/features.yaml', 'en/showcase.yaml'] as const)
     for (const { id } of files[file])
-      expectIn('modules of facts/plans.yaml', idPlace(file, id), id);
-  return mistakes;
+      references.push([id, idPlace(file, id), 'modules of facts/plans.yaml']);
+  return references
+    .filter(([id, , list]) => !lists[list].includes(id))
+    .map(
+      ([id, place, list]) =>
+        `${contentPath(place)}: there is no "${id}" in ${list}${suggest(id, lists[list])}`,
+    );
 }
 
 /** Lists the ids of entries that would be the same address on a page as another part of it. */
 function findSharedAnchors(files: Files, { pages }: Words): string[] {
-  const { 'en/showcase.yaml': tabs, 'en/faq.yaml': questions } = files;
-  const { 'facts/integration-categories.yaml': categories, 'facts/integrations.yaml': vendors } =
-    files;
-  const onPages = [
-    { 'en/showcase.yaml': tabs, 'en/faq.yaml': questions },
-    { 'facts/integration-categories.yaml': categories, 'facts/integrations.yaml': vendors },
-    { 'en/pages/contact.yaml': pages.contact.faq.items },
+  const filesOnPages = [
+    ['en/showcase.yaml', 'en/faq.yaml'],
+    ['facts/integration-categories.yaml', 'facts/integrations.yaml'],
+  ] as const;
+  const placesOnPages = [
+    ...filesOnPages.map((names) =>
+      names.flatMap((file) => idsOf(files[file]).map((id) => ({ file, id }))),
+    ),
+    idsOf(pages.contact.faq.items).map((id) => ({ file: 'en/pages/contact.yaml', id })),
   ];
-  const mistakes: string[] = [];
-  for (const entriesByFile of onPages) {
-    const taken = new Set<string>([...pageParts, ...sectionIds]);
-    for (const [file, entries] of Object.entries(entriesByFile))
-      for (const { id } of entries) {
-        if (taken.has(id))
-          mistakes.push(`${contentPath(idPlace(file, id))}: another part of its page has this id.`);
-        taken.add(id);
-      }
-  }
-  return mistakes;
+  const taken: readonly string[] = [...pageParts, ...sectionIds];
+  return placesOnPages.flatMap((places) =>
+    places
+      .filter(({ id }, index) => taken.includes(id) || idsOf(places).indexOf(id) < index)
+      .map(
+        ({ file, id }) =>
+          `${contentPath(idPlace(file, id))}: another part of its page has this id.`,
+      ),
+  );
 }
 
-/** Lists the words of a language that mislead a visitor or are hard to use, which their shape cannot say. */
+/** Lists the words of a language that mislead a visitor, which their shape cannot say. */
 export function findUnusableWords({ pages }: Words, code: string): string[] {
   const mistakes: string[] = [];
   const refuse = (page: string, field: string, problem: string) => {
@@ -93,14 +97,6 @@ export function findUnusableWords({ pages }: Words, code: string): string[] {
   for (const [index, { sample, source }] of pages.home.hero.claims.entries())
     if (!sample && !source)
       refuse('home', `hero.claims[${index}]`, 'a claim needs a `source`, or `sample: true`.');
-  const { calculator } = pages.home.savingsCalculator;
-  for (const name of ['rate', 'occupancy', 'properties', 'direct'] as const)
-    if (calculator[name].typedLabel.includes(calculator[name].label))
-      refuse(
-        'home',
-        `savingsCalculator.calculator.${name}.typedLabel`,
-        "expected text without the slider's label.",
-      );
   const { subject } = pages.contact.form;
   for (const name of ['sales', 'integration'] as const)
     if (!subject.options.includes(subject[name])) {

@@ -1,7 +1,6 @@
 import { mainLanguage } from '../config/routes.ts';
 import { loadSettings, readEnvironment } from '../config/settings.ts';
-import { findUntranslated, keepPublished, readLanguages, type Language } from './languages.ts';
-import { refuse } from './parse/content-error.ts';
+import { keepPublished, readLanguages, type Language } from './languages.ts';
 import { readContent, type Content } from './read-content.ts';
 import { checkSamples, findSamples } from './samples.ts';
 import { readSources, type Sources } from './sources.ts';
@@ -49,9 +48,6 @@ export const isPreview = () => loadSettings().isPreview && loadSamples().length 
  * @throws {ContentError} naming each mistake in the first wrong file, or the samples of a real site.
  */
 export function checkContent(): string | undefined {
-  for (const { code } of loadLanguages()) {
-    readOnce(code);
-    refuse(findUntranslated(loadSources(), code));
-  }
+  for (const { code } of loadLanguages()) readOnce(code);
   return checkSamples(loadSamples(), loadSettings());
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeFiles, getMistakes, put, replace, withWelsh } from './change-content.fixture.ts';
-import { findUntranslated, keepPublished, readLanguages } from './languages.ts';
+import { keepPublished, readLanguages } from './languages.ts';
 import { readContent } from './read-content.ts';
 import { findSamples } from './samples.ts';
 
@@ -53,19 +53,6 @@ test.each([
     expect(mistakes).toContain(problem);
   },
 );
-
-test('a page that is still in English is named', () => {
-  const pages = ['about', 'home', 'contact'].map((name) => `cy/pages/${name}.yaml`);
-  const [copied = '', ...translated] = pages;
-  const files = changeFiles(
-    Object.fromEntries(translated.map((name) => [name, put(['meta', 'title'], 'Hafan')])),
-  );
-  const untranslated = findUntranslated(files, 'cy');
-  expect(untranslated).toContain(
-    `content/${copied}: not translated: the file is identical to the English one.`,
-  );
-  for (const name of translated) expect(untranslated.join()).not.toContain(name);
-});
 
 test('nothing reads the files of a language that is not published', () => {
   const files = changeFiles({

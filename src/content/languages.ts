@@ -58,13 +58,3 @@ export function keepPublished(sources: Sources): Sources {
     [...sources].filter(([name]) => !hidden.some(({ code }) => name.startsWith(`${code}/`))),
   );
 }
-
-/** Lists the pages of a language that still are the English ones, word for word. */
-export function findUntranslated(sources: Sources, code: string): string[] {
-  const english = [...sources].filter(([name]) => name.startsWith(`${mainLanguage}/pages/`));
-  return english.flatMap(([name, source]) => {
-    const own = translationName(name, code);
-    if (code === mainLanguage || sources.get(own) !== source) return [];
-    return [`${contentPath(own)}: not translated: the file is identical to the English one.`];
-  });
-}

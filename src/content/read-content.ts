@@ -38,7 +38,7 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   // 1. Each YAML file: parsed, checked against its schema or shape, translated, filled with facts.
   const parsed = readFiles(sources, code);
   const facts = createFacts(parsed, language.locale);
-  const files = fillFiles(parsed, facts, code);
+  const files = localizeLinks(fillFiles(parsed, facts, code), code);
   const words = arrangeWords(files);
 
   // 2. What files say about each other. A translation has the same links and ids as English.
@@ -48,35 +48,31 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   // 3. The legal texts, with only the parts that apply to this build.
   const legal = readLegalPages(sources, facts, readConditions(codes.length > 1), code);
 
-  // 4. Derived values: links to pages in the language, prices, menus, the order of vendors.
-  const local = localizeLinks(files, code);
-  const { site, pages, ...otherWords } = arrangeWords(local);
-  const { 'facts/terms.yaml': terms, 'facts/navigation.yaml': menus } = local;
+  // 4. Derived values: prices, menus, the order of vendors.
+  const { 'facts/terms.yaml': terms, 'facts/navigation.yaml': menus } = files;
   const formats = createFormats({ locale: language.locale, currency: terms.currency });
   const collator = new Intl.Collator(language.locale);
   return {
     language,
     formats,
     routes: getRoutes(code),
-    company: local['facts/company.yaml'],
+    company: files['facts/company.yaml'],
     terms,
-    portfolio: local['facts/portfolio.yaml'],
-    plans: withPrices(local['facts/plans.yaml'], terms, formats),
-    bookingSites: local['facts/booking-sites.yaml'],
-    cardProcessing: local['facts/card-processing.yaml'],
-    integrationCategories: local['facts/integration-categories.yaml'],
-    integrations: local['facts/integrations.yaml'].toSorted((one, other) =>
+    portfolio: files['facts/portfolio.yaml'],
+    plans: withPrices(files['facts/plans.yaml'], terms, formats),
+    bookingSites: files['facts/booking-sites.yaml'],
+    cardProcessing: files['facts/card-processing.yaml'],
+    integrationCategories: files['facts/integration-categories.yaml'],
+    integrations: files['facts/integrations.yaml'].toSorted((one, other) =>
       collator.compare(one.name, other.name),
     ),
-    features: local['en/features.yaml'],
-    showcase: local['en/showcase.yaml'],
-    testimonials: local['en/testimonials.yaml'],
-    faq: local['en/faq.yaml'],
-    ...otherWords,
-    site,
-    pages,
+    features: files['en/features.yaml'],
+    showcase: files['en/showcase.yaml'],
+    testimonials: files['en/testimonials.yaml'],
+    faq: files['en/faq.yaml'],
+    ...words,
     legal,
-    navigation: resolveNavigation(menus, site, { ...pages, ...legal }, code),
+    navigation: resolveNavigation(menus, words.site, { ...words.pages, ...legal }, code),
   };
 }
 

@@ -33,13 +33,13 @@ function describeSamples(values: readonly ContentValue[]): string[] {
 }
 
 /** A line for each promise that the terms list under `unconfirmed`. */
-function describeUnconfirmed(values: readonly ContentValue[]): string[] {
-  const promises = values.filter(({ path }) => path[0] === 'unconfirmed' && path.length > 1);
-  return promises.map(
-    ({ file, value }) =>
-      `${file}, unconfirmed: make sure that ${String(value)} is true, then remove it from the list.`,
-  );
-}
+const describeUnconfirmed = (values: readonly ContentValue[]) =>
+  values
+    .filter(({ path }) => path[0] === 'unconfirmed' && path.length > 1)
+    .map(
+      ({ file, value }) =>
+        `${file}, unconfirmed: make sure that ${String(value)} is true, then remove it from the list.`,
+    );
 
 /** A line for each setting that still has its placeholder value. */
 function describePlaceholderSettings(environment: Environment): string[] {

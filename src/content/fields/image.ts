@@ -50,6 +50,9 @@ export const productImage = z
     message: 'expected either a picture or your own screenshot as src',
   });
 
+/** The name of a drawing for one of the company's values: a file in `brand/drawings`. */
+export const drawing = z.enum(['price-board', 'cleaning', 'plant']);
+
 export type ProductImage = z.output<typeof productImage>;
 
 const folder = 'public/images/testimonials';

@@ -81,4 +81,3 @@ export const integrationCategoriesSchema = list(category);
 export const integrationsSchema = list(vendor);
 
 export type FeatureCard = z.output<typeof featureCard>;
-export type Testimonial = z.output<typeof testimonial>;

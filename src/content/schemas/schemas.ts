@@ -4,8 +4,14 @@ import { plansSchema } from '../facts/plan.ts';
 import { portfolioSchema } from '../facts/portfolio.ts';
 import { bookingSitesSchema, cardProcessingSchema } from '../facts/rates.ts';
 import { termsSchema } from '../facts/terms.ts';
-import { integrationCategoriesSchema, integrationsSchema } from './directory.ts';
-import { faqSchema, featuresSchema, showcaseSchema, testimonialsSchema } from './landing.ts';
+import {
+  faqSchema,
+  featuresSchema,
+  integrationCategoriesSchema,
+  integrationsSchema,
+  showcaseSchema,
+  testimonialsSchema,
+} from './lists.ts';
 import { navigationSchema } from './navigation.ts';
 
 /** The schema of each file of data with rules. All other YAML files are words, whose shape is that of English. */

@@ -1,6 +1,6 @@
 // Written by "npm run types" from the English words.
 import { z } from 'zod';
-import { drawing } from '../fields/drawing.ts';
+import { drawing } from '../fields/image.ts';
 import { forms, template, text } from '../fields/text.ts';
 
 /** The schema of each words file. A field that may be left out ends with `.exactOptional()`. */

@@ -78,7 +78,7 @@ export function writeWords(
   return [
     '// Written by "npm run types" from the English words.',
     "import { z } from 'zod';",
-    "import { drawing } from '../fields/drawing.ts';",
+    "import { drawing } from '../fields/image.ts';",
     "import { forms, template, text } from '../fields/text.ts';\n",
     '/** The schema of each words file. A field that may be left out ends with `.exactOptional()`. */',
     `export const words = {\n${schemas.join('\n')}\n};\n`,
