@@ -1,7 +1,7 @@
 import { localHref, mainLanguage, sectionHref } from '../../config/routes.ts';
 import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
-import { writeTrialChoices } from './trial-choice.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
 import { Ground } from '../../ui/ground.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,9 +17,6 @@ import textStyles from '../../ui/text.module.css';
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
   const { code: language } = content.language;
-  const { formats, plans, terms } = content;
-  const saving = formats.percent(terms.yearlySavingPercent);
-  const choices = writeTrialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" surface="deep" className={styles.section}>
       <h2 className={styles.heading}>{copy.heading}</h2>
@@ -41,8 +38,13 @@ export function GetStarted({ content }: { content: Content }) {
       >
         {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
         {/* trial.client.ts shows the sentence for the visitor's choice. */}
-        <p hidden data-choices={JSON.stringify(choices)}>
-          <span /> <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
+        <p hidden data-choices="">
+          {listChoices(content).map(([choice, sentence]) => (
+            <span key={choice} hidden data-choice={choice}>
+              {sentence}
+            </span>
+          ))}{' '}
+          <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
         </p>
         <TextField
           label={copy.email.label}
@@ -59,4 +61,28 @@ export function GetStarted({ content }: { content: Content }) {
       <Ground shape="rise" className={styles.ground} />
     </Section>
   );
+}
+
+/** Each plan with a price for both billing periods (`pro-yearly`), and each period (`yearly`), with its sentence. */
+function listChoices({
+  formats,
+  pages,
+  plans,
+  terms,
+}: Content): [choice: string, sentence: string][] {
+  const copy = pages.home.getStarted.choice;
+  const saving = formats.percent(terms.yearlySavingPercent);
+  const withPlan = plans.flatMap(({ id, title: plan, price }): [string, string][] => {
+    if (!price) return [];
+    const { monthly, yearly, total } = price.formatted;
+    return [
+      [`${id}-monthly`, fillTemplate(copy.monthly, { plan, price: monthly })],
+      [`${id}-yearly`, fillTemplate(copy.yearly, { plan, price: yearly, total })],
+    ];
+  });
+  return [
+    ...withPlan,
+    ['monthly', copy.onlyMonthly],
+    ['yearly', fillTemplate(copy.onlyYearly, { saving })],
+  ];
 }

@@ -54,7 +54,7 @@ function readLink(): URLSearchParams {
   const link = new URLSearchParams(readCampaign(location.search));
   const query = new URLSearchParams(location.search);
   const plan = query.get('plan') ?? '';
-  const isPlan = plan !== '' && findSentence(plan, 'monthly') !== undefined;
+  const isPlan = plan !== '' && findSentence(plan, 'monthly') !== null;
   const isYearly = query.get('billing') === 'yearly';
   if (isPlan) link.set('plan', plan);
   if (isPlan || isYearly) link.set('billing', isYearly ? 'yearly' : 'monthly');
@@ -79,8 +79,8 @@ function addChoice(address: HTMLAnchorElement | URL): void {
 /** Stores a plan or a billing period, and shows what is chosen. */
 function choose(name: 'plan' | 'billing', value: string | undefined): void {
   if (value) choice.set(name, value);
-  if (!choice.has('billing'))
-    choice.set('billing', getYearlyRadio()?.checked ? 'yearly' : 'monthly');
+  const isYearly = document.querySelector('[name=billing][value=yearly]:checked') !== null;
+  if (!choice.has('billing')) choice.set('billing', isYearly ? 'yearly' : 'monthly');
   storeChoice();
   showChoice();
 }
@@ -91,13 +91,12 @@ function choose(name: 'plan' | 'billing', value: string | undefined): void {
  */
 function showChoice(): void {
   const billing = choice.get('billing');
-  const sentence = billing && findSentence(choice.get('plan'), billing);
-  const shown = findChoiceLine();
-  if (shown?.firstElementChild) {
-    shown.firstElementChild.textContent = sentence || null;
-    shown.hidden = !sentence;
-  }
   if (!billing) return;
+  const chosen = findSentence(choice.get('plan'), billing);
+  for (const sentence of document.querySelectorAll<HTMLElement>('[data-choice]'))
+    sentence.hidden = sentence !== chosen;
+  const line = document.querySelector<HTMLElement>('[data-choices]');
+  if (line) line.hidden = !chosen;
   const selected = document.querySelector<HTMLInputElement>(
     `[type=radio][name=billing][value=${billing}]`,
   );
@@ -106,19 +105,8 @@ function showChoice(): void {
   if (billing === 'monthly' && inCalculator?.checked) inCalculator.click();
 }
 
-/** The paragraph that confirms a choice. */
-function findChoiceLine(): HTMLElement | null {
-  return document.querySelector('[data-choices]');
-}
-
-/** Finds the sentence that confirms a choice (trial-choice.ts); undefined if there is no such plan. */
-function findSentence(plan: string | null, billing: string): string | undefined {
-  const sentences: Record<string, string> = JSON.parse(
-    findChoiceLine()?.dataset['choices'] ?? '{}',
-  );
-  return sentences[plan ? `${plan}-${billing}` : billing];
-}
-
-function getYearlyRadio(): HTMLInputElement | null {
-  return document.querySelector('[type=radio][name=billing][value=yearly]');
+/** Finds the sentence that confirms a choice; `null` if there is no such plan. */
+function findSentence(plan: string | null, billing: string): HTMLElement | null {
+  const name = plan ? `${plan}-${billing}` : billing;
+  return document.querySelector(`[data-choice="${CSS.escape(name)}"]`);
 }

@@ -94,15 +94,16 @@ test('yearly billing chosen in the calculator is the choice everywhere, and so i
   const billing = section.getByLabel(/^Use .* billed yearly$/);
   await billing.check();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-  await expect(page.locator('#get-started')).toContainText('billed yearly');
+  const confirmation = page.locator('[data-choices] > span:visible');
+  await expect(confirmation).toContainText('billed yearly');
   const opened = context.waitForEvent('page');
   await section.getByRole('link', { name: 'Start Free Trial' }).click();
   await (await opened).waitForURL(`${productOrigin}/auth?plan=${largePlan}&billing=yearly`);
 
   await page.reload();
-  await expect(page.locator('#get-started')).toContainText('billed yearly');
+  await expect(confirmation).toContainText('billed yearly');
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await expect(billing).not.toBeChecked();
   await expect(page).not.toHaveURL(/billing/);
-  await expect(page.locator('#get-started')).not.toContainText('billed yearly');
+  await expect(confirmation).toContainText('billed monthly');
 });
