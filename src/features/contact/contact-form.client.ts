@@ -1,7 +1,10 @@
 import { findElement } from '../../browser/elements.ts';
-import { readContactAddress } from './contact-address.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';
+
+/** Long enough for any vendor's name, and too short to be misused for a whole message. */
+const maxNameLength = 80;
 
 /** Moves the focus, unless the visitor has moved it to another part of the page. */
 function focusWithin(contact: HTMLElement, element: HTMLElement): void {
@@ -97,16 +100,17 @@ export function startContactForm(): void {
   }
 }
 
-/** Fills in the fields from an address such as `/contact?subject=Sales`. */
+/**
+ * Fills in the fields from an address such as `/contact?subject=Sales&integration=Airhost`. A subject that is not an
+ * option is ignored.
+ */
 function fillFromAddress(form: HTMLFormElement): void {
+  const address = new URLSearchParams(location.search);
   const subject = findElement<HTMLSelectElement>(form, '[name=subject]');
   const message = findElement<HTMLTextAreaElement>(form, '[name=message]');
-  const subjects = Array.from(subject.options, ({ value }) => value);
-  const filled = readContactAddress(
-    location.search,
-    subjects,
-    message.dataset['integration'] ?? '',
-  );
-  subject.value ||= filled.subject;
-  message.value ||= filled.message;
+  subject.value ||= address.get('subject') ?? '';
+  if (subject.selectedIndex < 0) subject.selectedIndex = 0;
+  const integration = (address.get('integration') ?? '').trim().slice(0, maxNameLength);
+  const template = message.dataset['integration'] ?? '';
+  if (integration) message.value ||= fillTemplate(template, { integration });
 }

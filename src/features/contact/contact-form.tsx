@@ -1,4 +1,4 @@
-import type { ContactFailures, ContactFormCopy } from '../../content/copy.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
@@ -9,21 +9,19 @@ import styles from './contact-form.module.css';
 import { honeypotField, languageField } from './contact-message.ts';
 
 interface ContactFormProps {
-  copy: ContactFormCopy;
-  /** A sentence for each reason not to send a message. */
-  failures: ContactFailures;
-  mail: string;
+  content: Content;
   /** The address that receives messages. With `null`, the form only logs them to the console and confirms them. */
   endpoint: string | null;
-  /** The language of the page: `en`. */
-  language: string;
 }
 
 /**
  * The message form and its confirmation; contact-form.client.ts makes them work. Without a script, submitting the form
  * sends the message to the endpoint, or opens the visitor's mail program if there is no endpoint.
  */
-export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
+export function ContactForm({ content, endpoint }: ContactFormProps) {
+  const { form: copy, service } = content.pages.contact;
+  const { mail } = content.company;
+  const failures = { ...service.notSent.reasons, ...copy.failure };
   return (
     <Stack data-contact="" data-endpoint={endpoint ?? undefined}>
       <form
@@ -62,7 +60,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         />
         {endpoint !== null && (
           <>
-            <input type="hidden" name={languageField} value={language} />
+            <input type="hidden" name={languageField} value={content.language.code} />
             {/* A honeypot: people, password managers and screen readers do not see it, so only bots fill it in. */}
             <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
             <Stack gap="sm" hidden role="alert" tabIndex={-1} className={styles.failure}>
