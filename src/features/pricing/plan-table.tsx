@@ -4,13 +4,11 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
-import type { PricingCopy } from '../../content/copy.ts';
-import { listModuleRows } from './modules-by-plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './plan-table.module.css';
 import chevron from '../../ui/markers.module.css';
 
-type Comparison = PricingCopy['comparison'];
+type Comparison = Content['pages']['home']['pricing']['comparison'];
 
 /** All plans side by side, behind a disclosure. */
 export function PlanTable({ content }: { content: Content }) {
@@ -35,17 +33,8 @@ export function PlanTable({ content }: { content: Content }) {
           </tr>
         </thead>
         <Module name={copy.charges} rows={listCharges(content)} />
-        {listModuleRows(plans).map(({ name, rows }) => (
-          <Module
-            key={name}
-            name={name}
-            rows={rows.map(({ feature, first }) => ({
-              label: feature,
-              cells: plans.map(({ id }, index) => (
-                <Included key={id} isIncluded={index >= first} copy={copy} />
-              )),
-            }))}
-          />
+        {Array.from(listModules(content), ([name, rows]) => (
+          <Module key={name} name={name} rows={rows} />
         ))}
       </table>
     </details>
@@ -95,6 +84,26 @@ function listCharges({ pages, plans, terms }: Content): Row[] {
       ),
     },
   ];
+}
+
+/**
+ * The modules, in the order in which the plans list them, and their features. Each plan includes everything in the plans
+ * before it.
+ */
+function listModules({ pages, plans }: Content): Map<string, Row[]> {
+  const copy = pages.home.pricing.comparison;
+  const modules = new Map<string, Row[]>();
+  for (const [first, { keyModules }] of plans.entries())
+    for (const { name, features } of keyModules) {
+      const rows = features.map((label) => ({
+        label,
+        cells: plans.map(({ id }, index) => (
+          <Included key={id} isIncluded={index >= first} copy={copy} />
+        )),
+      }));
+      modules.set(name, [...(modules.get(name) ?? []), ...rows]);
+    }
+  return modules;
 }
 
 /** Says how many people, besides the owner, a plan allows. */
