@@ -1,9 +1,16 @@
 import type { Content } from '../../content/read-content.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { widgetColors } from './widget-address.ts';
 import styles from './widget-controls.module.css';
 import choice from '../../ui/choice.module.css';
+
+/** The colors that visitors can try, by their names in the content. All have enough contrast with white text. */
+export const widgetColors = {
+  green: '#1D5A43',
+  blue: '#1F6F8B',
+  clay: '#A83F24',
+  plum: '#6A3F6B',
+} as const;
 
 type Copy = Content['pages']['home']['bookYourStay']['look'];
 
