@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { socialColumn, type SocialCopy } from './social-card.tsx';
-import { drawSocialImage } from './social-image.ts';
+import { drawSocialImage, socialColumn, type SocialCopy } from './social-image.tsx';
 import { listSocialImages } from './social-pages.ts';
 import { loadContent, loadLanguages } from '../content/content.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawSocialImage } from '../../../brand/social-image.ts';
+import { drawSocialImage } from '../../../brand/social-image.tsx';
 import { listSocialImages } from '../../../brand/social-pages.ts';
 import { loadContent } from '../../../content/content.ts';
 import { getLanguagePaths } from '../../../content/page.ts';

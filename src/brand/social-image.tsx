@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { getFontFamily, wordJoiner } from './draw-svg.tsx';
+import sharp from 'sharp';
+import { drawSvg, getFontFamily, wordJoiner } from './draw-svg.tsx';
 import { markDataUrl } from './mark.ts';
 
 /** The text of a social image. */
@@ -18,22 +19,15 @@ export const socialSize = { width: 1200, height: 630 };
 /** The box for the text, in pixels. */
 export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
-/** Font sizes of the title in pixels, by its maximum number of characters. */
-const titleSizes = [
-  { characters: 20, size: 108 },
-  { characters: 36, size: 86 },
-  { characters: 60, size: 72 },
-  { characters: Infinity, size: 60 },
-];
-
 /** The font size in pixels, reduced so that text without line breaks fits the column. */
 function fitFontSize(size: number, text: string): number {
   const averageGlyphEm = 0.56;
   return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
 }
 
+/** The font size of a title in pixels: the longer, the smaller, so that it has two or three lines. */
 function fitTitleFontSize(title: string): number {
-  const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
+  const size = Math.min(108, Math.max(60, 460 / Math.sqrt(title.length)));
   return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
 }
 
@@ -46,12 +40,24 @@ const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSS
   color: `var(--color-${ink})`,
 });
 
-/** A page's social image: its title, beside a large mark. */
-export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
+/**
+ * Draws a page's social image as a PNG with 64 colors, which is half the size of a full-color one.
+ * @throws {Error} on a character that no typeface has.
+ */
+export async function drawSocialImage(copy: SocialCopy): Promise<Buffer> {
+  const svg = await drawSvg(<SocialCard {...copy} />, { ...socialSize, theme: 'light' });
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, colours: 64, effort: 4 })
+    .toBuffer();
+}
+
+/** The image: the page's title, beside a large mark. */
+function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
   const mark = markDataUrl('var(--color-mark)');
   const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
   const brandStyle = textStyle('display', 'ink', fitFontSize(40, `${brand}...`));
-  const eyebrowStyle = textStyle('text', 'brand', fitFontSize(27, eyebrow));
+  const eyebrowStyle = textStyle('text', 'brand', 27);
   const hostStyle = textStyle('text', 'on-deep', fitFontSize(26, host));
   const titleStyle: CSSProperties = {
     ...textStyle('display', 'ink', fitTitleFontSize(title)),
@@ -60,7 +66,6 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
     margin: '12px 0 0.12em 0.02em',
     lineHeight: 1.03,
     letterSpacing: '-0.02em',
-    textWrap: 'balance',
     lineClamp: 4,
     wordBreak: 'break-word',
   };
@@ -72,7 +77,9 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div style={{ ...eyebrowStyle, marginTop: 'auto' }}>{eyebrow}</div>
+        <div style={{ ...eyebrowStyle, display: 'block', lineHeight: 1.25, marginTop: 'auto' }}>
+          {eyebrow}
+        </div>
         <div style={titleStyle}>{title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}</div>
       </div>
       <div style={{ ...hostStyle, position: 'absolute', left: socialColumn.left, top: 556 }}>
