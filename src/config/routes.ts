@@ -61,6 +61,9 @@ export const sectionIds = [
   'contact',
 ] as const;
 
+/** The id of the hidden note "opens in a new tab", which the base layout renders. */
+export const newTabNoteId = 'new-tab-note';
+
 /** Ids of other parts of pages, which no entry with an anchor can have. */
 export const pageParts = [
   'main',
@@ -70,7 +73,7 @@ export const pageParts = [
   'company-menu',
   'hero-heading',
   'opening-end',
-  'new-tab-note',
+  newTabNoteId,
   'plan-table',
   'savings-calculator-result',
 ] as const;

@@ -1,4 +1,4 @@
-import { newTabNoteId } from '../shared/new-tab-note.ts';
+import { newTabNoteId } from '../config/routes.ts';
 
 /** Attributes for a link that opens a new tab, with a description for screen readers. */
 export const newTab = {

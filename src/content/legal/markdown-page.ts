@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
-import { newTabNoteId } from '../../shared/new-tab-note.ts';
+import { newTabNoteId } from '../../config/routes.ts';
 import { fillFile, type Facts } from '../facts/fill-facts.ts';
 import { sample, text } from '../fields/text.ts';
 import { ContentError, refuse } from '../parse/content-error.ts';
