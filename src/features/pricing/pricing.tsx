@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
+import { Ground } from '../../ui/ground.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Split } from '../../ui/layout.tsx';
 import { Points } from '../../ui/points.tsx';
@@ -8,6 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
+import ground from '../../ui/ground.module.css';
 import text from '../../ui/text.module.css';
 
 /**
@@ -19,7 +21,7 @@ export function Pricing({ content }: { content: Content }) {
   const { formats, plans, terms } = content;
   const saving = formats.percent(terms.yearlySavingPercent);
   return (
-    <Section id="pricing">
+    <Section id="pricing" className={`${ground.grounded} ${styles.section}`}>
       <SectionHeading heading={copy.heading} lead={copy.lead} large className={styles.heading} />
       <Cluster as="fieldset" className={`${styles.billing} not-printed`}>
         <legend className="visually-hidden">{copy.billing}</legend>
@@ -48,6 +50,7 @@ export function Pricing({ content }: { content: Content }) {
       </ul>
       <p className={`${text.muted} ${styles.limits}`}>{copy.limits}</p>
       <Terms content={content} />
+      <Ground shape="valley" className={ground.behind} />
     </Section>
   );
 }

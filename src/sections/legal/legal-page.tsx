@@ -1,11 +1,12 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/formats.ts';
-import { openingEndId } from '../../ui/ground.tsx';
+import { Ground, openingEndId } from '../../ui/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/links.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/markers.module.css';
+import ground from '../../ui/ground.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
@@ -24,7 +25,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
   return (
     <>
-      <header data-surface="sunken" className={styles.head}>
+      <header data-surface="mint" className={`${ground.grounded} ${styles.head}`}>
         <Stack gap="md">
           <p className={textStyles.muted}>
             {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
@@ -32,6 +33,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           <h1>{page.title}</h1>
           <p className={textStyles.large}>{page.lead}</p>
         </Stack>
+        <Ground className={ground.behind} />
       </header>
       <div className={`page-width ${styles.page}`}>
         <nav className={styles.contents} aria-labelledby="contents-heading">
