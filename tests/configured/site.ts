@@ -1,30 +1,25 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startCopy } from '../project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** A mock of one of the operator's services, on its own origin. */
-export interface MockService {
+interface MockService {
   origin: string;
   /** The HTTP status that it answers with, or what it does instead of answering. */
   answer: number | 'hang' | 'reset';
   body: string;
   /** The requests so far. */
-  received: { method: string; path: string; body: string; headers: IncomingHttpHeaders }[];
+  received: { path: string; headers: IncomingHttpHeaders; body: string }[];
 }
 
 async function startService(): Promise<{ service: MockService; server: Server }> {
   const service: MockService = { origin: '', answer: 200, body: '', received: [] };
-  const answer: RequestListener = async (request, response) => {
-    const { method = '', url: path = '', headers } = request;
-    service.received.push({ method, path, body: await text(request), headers });
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    service.received.push({ path, headers, body: await text(request) });
     if (service.answer === 'reset') request.socket.resetAndDestroy();
     if (typeof service.answer === 'string') return;
     response.writeHead(service.answer, {
@@ -33,51 +28,48 @@ async function startService(): Promise<{ service: MockService; server: Server }>
       'Content-Type': 'text/html',
     });
     response.end(service.body);
-  };
-  const server = createServer(answer).listen(0, 'localhost');
+  }).listen(0, 'localhost');
   await once(server, 'listening');
   service.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { service, server };
 }
 
-interface Services {
-  endpoint: MockService;
-  status: MockService;
-  analytics: MockService;
-}
-
-const names = ['endpoint', 'status', 'analytics'] as const;
+type Services = Record<'endpoint' | 'status' | 'analytics', MockService>;
 
 /** Resets a service to the state in which each test starts. */
 const reset = (service: MockService) =>
   Object.assign(service, { answer: 200, body: '<p>Received.</p>', received: [] });
 
 /** The `test` for a site built with a contact endpoint, a status page and an analytics service. */
-export const test = base.extend<Services, { built: Services & { origin: string } }>({
+export const test = base.extend<Services, { built: Services & { siteOrigin: string } }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, use) => {
-      const started = await Promise.all(names.map(startService));
-      const [endpoint, status, analytics] = started.map(({ service }) => service) as [
-        MockService,
-        MockService,
-        MockService,
+      const [endpoint, status, analytics] = [
+        await startService(),
+        await startService(),
+        await startService(),
       ];
       const site = await startCopy({
-        CONTACT_ENDPOINT: `${endpoint.origin}/send`,
-        STATUS_URL: `${status.origin}/api/v2/status.json`,
-        ANALYTICS_URL: analytics.origin,
+        CONTACT_ENDPOINT: `${endpoint.service.origin}/send`,
+        STATUS_URL: `${status.service.origin}/api/v2/status.json`,
+        ANALYTICS_URL: analytics.service.origin,
       });
-      await use({ origin: site.origin, endpoint, status, analytics });
+      await use({
+        siteOrigin: site.origin,
+        endpoint: endpoint.service,
+        status: status.service,
+        analytics: analytics.service,
+      });
       await site.stop();
-      for (const { server } of started) {
+      for (const { server } of [endpoint, status, analytics]) {
         server.closeAllConnections();
         server.close();
       }
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ built }, use) => use(built.origin),
+  baseURL: ({ built }, use) => use(built.siteOrigin),
   endpoint: async ({ built }, use) => use(reset(built.endpoint)),
   status: async ({ built }, use) => use(reset(built.status)),
   analytics: async ({ built }, use) => use(reset(built.analytics)),

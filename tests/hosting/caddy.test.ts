@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,58 +67,44 @@ test('the site passes the smoke tests, as an operator runs them', async () => {
   expect(code, output).toBe(0);
 });
 
-/** Opens a path as a browser does, without following redirects. @returns the status and where it redirects to. */
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const outgoing = requestHttp(caddy.origin, { path, headers, agent: false }).end();
-  const [response] = await once(outgoing, 'response');
-  response.resume();
-  return [response.statusCode, response.headers.location];
+/** Requests a target exactly as given. @returns the status and where it redirects to. */
+async function ask(target: string, host = new URL(caddy.origin).host): Promise<[number, string]> {
+  const socket = connect(Number(new URL(caddy.origin).port), 'localhost');
+  await once(socket, 'connect');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const [head = ''] = (await text(socket)).split('\r\n\r\n');
+  return [Number(head.slice(9, 12)), /^location: (.*)$/im.exec(head)?.[1]?.trim() ?? ''];
 }
 
 test('other spellings of an address redirect to the page', async () => {
   for (const address of ['/CONTACT', '/contact.', '/contact)', '/contact.html', '/contact/']) {
-    let [status, location] = await visit(`${address}?subject=sales`);
+    let [status, location] = await ask(`${address}?subject=sales`);
     while (status === 308 && location !== '/contact?subject=sales')
-      [status, location] = await visit(`${location}`);
+      [status, location] = await ask(location);
     expect(location, address).toBe('/contact?subject=sales');
   }
   for (const address of ['/Nothing', '/ID/Nothing'])
-    expect(await visit(address), address).toEqual([404, undefined]);
+    expect(await ask(address), address).toEqual([404, '']);
 });
 
 test('the other name of the site redirects to it, with path and query', async () => {
-  expect(await visit('/about?plan=pro', { Host: 'alias.localhost' })).toEqual([
-    308,
-    `${caddy.origin}/about?plan=pro`,
-  ]);
+  const to = `${caddy.origin}/about?plan=pro`;
+  expect(await ask('/about?plan=pro', 'alias.localhost')).toEqual([308, to]);
 });
 
-/** Requests a target exactly as given. @returns the status and where it redirects to. */
-async function ask(origin: string, target: string) {
-  const { host, port } = new URL(origin);
-  const socket = connect(Number(port), 'localhost');
-  await once(socket, 'connect');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  const [head = ''] = (await text(socket)).split('\r\n\r\n');
-  const location = /^location: (.*)$/im.exec(head)?.[1]?.trim() ?? '/';
-  return { status: Number(head.slice(9, 12)), leadsTo: URL.parse(location, origin)?.origin };
-}
-
-for (const target of [
-  '//other.example/about/',
-  String.raw`/\other.example/about/`,
-  '/%5cother.example/%2e%2e/about/',
-  '/%09//other.example/about/',
-  '/%00',
-])
-  test(`an address does not lead out of the site: ${target.slice(0, 40)}`, async ({ baseURL }) => {
-    // The local server does what hosts that read `_redirects` do.
-    for (const origin of [caddy.origin, `${baseURL}`]) {
-      const { status, leadsTo } = await ask(origin, target);
-      expect(leadsTo).toBe(origin);
-      expect(status).toBeLessThan(500);
-    }
-  });
+test('no address leads out of the site', async () => {
+  for (const target of [
+    '//other.example/about/',
+    String.raw`/\other.example/about/`,
+    '/%5cother.example/%2e%2e/about/',
+    '/%09//other.example/about/',
+    '/%00',
+  ]) {
+    const [status, location] = await ask(target);
+    expect(URL.parse(location, caddy.origin)?.origin, target).toBe(caddy.origin);
+    expect(status, target).toBeLessThan(500);
+  }
+});
 
 test('without JavaScript, a message to a service that is down leads to the page that says so', async ({
   request,
