@@ -15,7 +15,7 @@ import { CostChart } from './parts/chart.tsx';
 import { CopyLink } from './parts/copy-link.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Answer, Figures, ResultBar } from './parts/results.tsx';
-import { writeAnswerText, writeNote, writePayOff } from './text.ts';
+import { writeAnswer, writeAnswerText, writeNote, writePayOff } from './text.ts';
 import { useChoice } from './use-choice.ts';
 import chevron from '../../ui/markers.module.css';
 import text from '../../ui/text.module.css';
@@ -48,6 +48,7 @@ function Form(props: SavingsCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, readForm] = useChoice(form, options);
   const result = { copy, evaluation: evaluate(choice, options), formats };
+  const { isLoss } = writeAnswer(result);
   const announcement = useAnnouncement(writeAnswerText(result));
 
   return (
@@ -57,7 +58,7 @@ function Form(props: SavingsCalculatorProps) {
           <Inputs copy={copy} options={options} formats={formats} choice={choice} sales={sales} />
           <ResultBar {...result} />
         </div>
-        <Stack gap="sm" className={styles.result}>
+        <Stack gap="sm" data-loss={isLoss || undefined} className={styles.result}>
           <Answer {...result} />
           <p className={text.note}>{writePayOff(result)}</p>
           <Figures {...result}>

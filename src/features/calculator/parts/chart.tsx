@@ -35,11 +35,7 @@ export function CostChart({ copy, evaluation, formats }: Result) {
   const dot = (at: Costs) => `M${place(at, 'productCost')}h0`;
 
   return (
-    <figure
-      aria-label={copy.chart.title}
-      className={styles.chart}
-      data-loss={savings.monthlySavings < 0 || undefined}
-    >
+    <figure aria-label={copy.chart.title} className={styles.chart}>
       <p className={styles.axis}>
         <b>{formats.wholeMoney(maxCost)}</b> <span>{copy.chart.cost}</span>
       </p>

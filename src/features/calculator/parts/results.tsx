@@ -10,7 +10,7 @@ const answerId = 'savings-calculator-result';
 export function Answer(result: Result) {
   const { name, before, amount, after, comparison, isLoss } = writeAnswer(result);
   return (
-    <p id={answerId} className={styles.answer} data-loss={isLoss || undefined}>
+    <p id={answerId} className={styles.answer}>
       <span className={styles.sentence}>{before}</span>
       <output
         name={name}
@@ -38,7 +38,7 @@ export function Answer(result: Result) {
  */
 export function Figures({ children, ...result }: Result & { children: ReactNode }) {
   return (
-    <div className={styles.figures} data-loss={writeAnswer(result).isLoss || undefined}>
+    <div className={styles.figures}>
       {listFigures(result).map(({ name, label, text }) => (
         <p key={name}>
           <span className={styles[name]}>{label}</span>
