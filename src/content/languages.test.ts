@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeFiles, getMistakes, put, replace, withWelsh } from './change-content.fixture.ts';
-import { keepPublished, readLanguages } from './languages.ts';
+import { findUnreviewed, keepPublished, readLanguages } from './languages.ts';
 import { readContent } from './read-content.ts';
 import { findSamples } from './samples.ts';
 
@@ -64,4 +64,12 @@ test('nothing reads the files of a language that is not published', () => {
   expect(readLanguages(published).map(({ code }) => code)).toEqual(['en']);
   expect(readContent(published).faq).toEqual(english.faq);
   expect(findSamples(published, {}).filter((line) => line.startsWith('content/cy'))).toEqual([]);
+});
+
+test('a language that no native speaker has reviewed is named before a release', () => {
+  const languages = readLanguages(withWelsh);
+  expect(findUnreviewed(languages)).toEqual([
+    expect.stringContaining('content/cy/language.yaml, reviewed: no native speaker'),
+  ]);
+  expect(findUnreviewed(languages.map((each) => ({ ...each, reviewed: true })))).toEqual([]);
 });

@@ -58,3 +58,12 @@ export function keepPublished(sources: Sources): Sources {
     [...sources].filter(([name]) => !hidden.some(({ code }) => name.startsWith(`${code}/`))),
   );
 }
+
+/** A line for each language that no native speaker has reviewed. */
+export const findUnreviewed = (languages: readonly Language[]) =>
+  languages
+    .filter(({ code, reviewed }) => code !== mainLanguage && !reviewed)
+    .map(
+      ({ code }) =>
+        `${contentPath(languageFile(code))}, reviewed: no native speaker has read the texts; have one read every page, then write \`reviewed: true\`.`,
+    );
