@@ -60,12 +60,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testMatch: stories, testIgnore: '**/*.phone.test.ts' },
-    // Tests of what looks or works differently on a phone: tagged @phone, or named *.phone.test.ts.
+    { name: 'desktop', testMatch: stories, grepInvert: /@phone-only/ },
+    // Tests of what looks or works differently on a phone (@phone), or is only there (@phone-only).
     {
       name: 'phone',
       testMatch: stories,
-      grep: /@phone|\.phone\.test/,
+      grep: /@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'pictures', testMatch: '**/tests/visual/*.test.ts' },

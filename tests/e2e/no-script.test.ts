@@ -49,8 +49,7 @@ test('menus open, and section links lead to 80 px above the section', async ({ p
   await reachSection(page, 'pricing');
 });
 
-test('on a phone, Menu and Company open', { tag: '@phone' }, async ({ page, isMobile }) => {
-  if (!isMobile) return;
+test('on a phone, Menu and Company open', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Company' }).tap();

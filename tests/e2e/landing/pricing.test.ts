@@ -19,13 +19,36 @@ const price = new RegExp(
 );
 
 test(
-  'an owner compares monthly and yearly prices, by mouse and by keyboard',
+  'an owner compares monthly and yearly prices, which include the fee on direct bookings, and the buttons of the plans',
   { tag: '@phone' },
   async ({ page }) => {
     const pricing = await openSection(page, 'pricing');
-    const basic = pricing.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: `${priced[0]?.title}`, exact: true }),
-    });
+    await expect(
+      pricing.getByText(
+        new RegExp(
+          `No hidden fees\\. We charge ${fee} of direct bookings .* charges card fees\\.$`,
+        ),
+      ),
+    ).toBeVisible();
+    await expect(pricing.getByText(`per month, plus ${fee} of direct bookings`)).toHaveCount(
+      priced.length,
+    );
+    await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(
+      plans.filter(({ popular }) => popular).length,
+    );
+    await expect(pricing).toContainText('Sustainability Included');
+    await expect(pricing).toContainText('Sustainable Choice');
+    const card = (title = '') =>
+      pricing
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const { title, cta } of plans)
+      await expect(card(title).getByRole('link', { name: cta.text })).toHaveAttribute(
+        'href',
+        cta.href,
+      );
+
+    const basic = card(priced[0]?.title);
     const shown = basic.getByText(price).filter({ visible: true });
     await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(shown).toHaveCount(1);
@@ -39,31 +62,6 @@ test(
     await expect(shown).toHaveText(monthly);
   },
 );
-
-test('the prices include the fee on direct bookings, one plan is popular, and each has a link', async ({
-  page,
-}) => {
-  const pricing = await openSection(page, 'pricing');
-  await expect(
-    pricing.getByText(
-      new RegExp(`No hidden fees\\. We charge ${fee} of direct bookings .* charges card fees\\.$`),
-    ),
-  ).toBeVisible();
-  await expect(pricing.getByText(`per month, plus ${fee} of direct bookings`)).toHaveCount(
-    priced.length,
-  );
-  await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(
-    plans.filter(({ popular }) => popular).length,
-  );
-  await expect(pricing).toContainText('Sustainability Included');
-  await expect(pricing).toContainText('Sustainable Choice');
-  for (const { title, cta } of plans) {
-    const card = pricing
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card.getByRole('link', { name: cta.text })).toHaveAttribute('href', cta.href);
-  }
-});
 
 test('an owner follows the nights from which a plan pays off to the calculator, which selects that plan', async ({
   page,

@@ -36,9 +36,8 @@ test('one toast at a time is announced, and stays for five seconds, or longer un
 
 test(
   'a visitor closes a toast by swiping it more than 50 px to the right',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    if (!isMobile) return;
+  { tag: '@phone-only' },
+  async ({ page }) => {
     const toast = await copyLink(page);
     await toast.evaluate((card) =>
       Promise.all(card.getAnimations().map(({ finished }) => finished)),

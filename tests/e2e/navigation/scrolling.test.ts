@@ -156,9 +156,8 @@ test('a pressed question stays in place while one above it closes', async ({ pag
 
 test(
   'Scroll to top does not cover the plus sign of a question',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    if (!isMobile) return;
+  { tag: '@phone-only' },
+  async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/contact');
     const button = page.getByRole('button', { name: 'Scroll to top' });
