@@ -75,27 +75,21 @@ test('every page has one h1 and each landmark once, its files exist, and its lin
     }
   }
   for (const href of fetched) expect.soft((await request.get(href)).status(), href).toBe(200);
-});
 
-test('every page leads to the product and to the pages that a visitor looks for', async ({
-  page,
-  request,
-}) => {
+  // Every page leads to the product and to what visitors look for; the contact page also to a demo.
   const product = ['auth', 'updates', 'help', 'docs', 'api', 'status'].map(
     (name) => `${productOrigin}/${name}`,
   );
   const site = ['/integrations', '/about', '/careers', '/investors', '/contact'];
   const legal = ['/privacy-policy', '/terms-of-service', '/cookies'];
   const sections = ['/#features', '/#pricing', '/#testimonials'];
+  const list = (path: string) => pages.get(path)?.links.map(({ href }) => href) ?? [];
   for (const path of ['/about', '/nope']) {
-    const { links } = await readDocument(page, request, path);
-    const addresses = links.map(({ href }) => href);
-    expect(addresses).toEqual(expect.arrayContaining([...product, ...site, ...legal, ...sections]));
-    const social = links.filter(({ href }) => /^https:\/\/(?!app\.)/.test(href));
-    expect(social).toHaveLength(4);
+    const wanted = [...product, ...site, ...legal, ...sections];
+    expect(list(path), path).toEqual(expect.arrayContaining(wanted));
+    expect(list(path).filter((href) => /^https:\/\/(?!app\.)/.test(href))).toHaveLength(4);
   }
-  const { links } = await readDocument(page, request, '/contact');
-  expect(links.map(({ href }) => href)).toContain(`${productOrigin}/demo`);
+  expect(list('/contact')).toContain(`${productOrigin}/demo`);
 });
 
 test('the footer shows the year of the visit, even when the build is older', async ({ page }) => {
@@ -105,18 +99,13 @@ test('the footer shows the year of the visit, even when the build is older', asy
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.');
 });
 
-test('an unknown address shows the 404 page and stays in the address bar', async ({
-  page,
-  baseURL,
-}) => {
+test('an unknown address shows the 404 page and stays in the address bar', async ({ request }) => {
   for (const path of ['/nope', '/about/x', '/404', '/%E0%A4%A']) {
-    const response = await page.goto(`${baseURL}${path}`);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByRole('main')).toContainText(
-      'Did you forget to add the page to the router?',
-    );
-    expect(page.url()).toBe(`${baseURL}${path}`);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html).toContain('Did you forget to add the page to the router?');
   }
 });
 
@@ -127,14 +116,10 @@ test('a hostile query does not break any page', async ({ page }) => {
     void dialog.dismiss();
   });
   const script = '<script>alert(1)</script>';
-  for (const query of [
-    `q=${script}&plan=${script}&subject=${script}`,
-    'q=%&category=%E0%A4%A',
-    'rate=1e9&properties=-1&__proto__=1',
-  ])
-    for (const path of ['/', '/integrations', '/contact']) {
-      await page.goto(`${path}?${query}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+  const query = `q=${script}&plan=${script}&subject=${script}&category=%E0%A4%A&rate=1e9&__proto__=1`;
+  for (const path of ['/', '/integrations', '/contact']) {
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   expect(dialogs).toEqual([]);
 });

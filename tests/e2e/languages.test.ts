@@ -54,7 +54,7 @@ for (const { code, name, locale } of translations) {
     await expect(page).toHaveURL(`/${code}`);
   });
 
-  test(`a visitor who has typed a message and then switches to ${name} keeps it, once`, async ({
+  test(`a visitor who has typed a message and then switches to ${name} keeps it, once, but no password`, async ({
     page,
   }) => {
     await page.goto('/contact?utm_source=mail');
@@ -77,9 +77,7 @@ for (const { code, name, locale } of translations) {
     await page.getByLabel('Email address').fill('ayu.carter@guest.example');
     await inHeader(page, name).click();
     await expect(page.locator('#get-started [type=email]')).toHaveValue('ayu.carter@guest.example');
-  });
 
-  test(`a password is not kept when a visitor switches to ${name}`, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('ayu.carter@guest.example');
     await page.getByLabel('Password').fill('correct horse');

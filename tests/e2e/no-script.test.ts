@@ -2,14 +2,14 @@ import { message, typeMessage, readValues } from './contact/contact-form.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { everyPage } from './pages.ts';
+import { englishPages } from './pages.ts';
 
 const content = loadContent();
 
 test.use({ javaScriptEnabled: false });
 
 test('every page is readable, and shows no control that needs a script', async ({ page }) => {
-  for (const path of everyPage) {
+  for (const path of englishPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -5,8 +5,6 @@ import { translations } from '../pages.ts';
 import { jumpTo, readScrollPosition, waitTwoFrames } from '../navigation/scroll.ts';
 import { categories, shownNames, toQuery, vendor } from './directory.ts';
 
-test.use({ locale: 'en-US' });
-
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 
 const { integrations } = loadContent();
@@ -91,3 +89,18 @@ for (const { code } of translations)
     );
     await expect(shownNames(page).first()).toHaveText(vendor.name);
   });
+
+test('a link to a vendor or a category lands below the bar', async ({ page }) => {
+  for (const hash of [vendor.id, `${categories.at(-1)?.id}`]) {
+    await page.goto('about:blank');
+    await page.goto(`/integrations#${hash}`);
+    const bar = await page.getByRole('search').boundingBox();
+    await expect
+      .poll(async () => {
+        const target = await page.locator(`#${hash}`).boundingBox();
+        return Math.round((target?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(-1);
+    await expect(page.locator(`#${hash}`)).toBeInViewport();
+  }
+});

@@ -3,9 +3,6 @@ import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { categories, toQuery, shownNames, vendor, vendorCategory } from './directory.ts';
 
-// These tests use words from the English pages.
-test.use({ locale: 'en-US' });
-
 const { integrations } = loadContent();
 const all = integrations.length;
 const foundVendor = toQuery({ q: vendor.name });
