@@ -34,15 +34,10 @@ export function getRoutes(language: string) {
   return Object.fromEntries(paths) as Record<PageName, PagePath>;
 }
 
-/** Pages that are not in menus, and that search engines do not list. */
-const privatePages = ['login'] as const satisfies PageName[];
+/** The pages that are in menus, and that search engines list: all but the demo login. */
+export const publicPages = (Object.keys(routes) as PageName[]).filter((name) => name !== 'login');
 
-export type PublicPage = Exclude<PageName, (typeof privatePages)[number]>;
-
-const isPublic = (name: PageName): name is PublicPage =>
-  !privatePages.some((page) => page === name);
-
-export const publicPages = (Object.keys(routes) as PageName[]).filter(isPublic);
+export type PublicPage = (typeof publicPages)[number];
 
 /**
  * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content can
@@ -84,6 +79,20 @@ export type SectionId = (typeof sectionIds)[number];
 export function sectionHref(id: SectionId): `/#${SectionId}` {
   return `/#${id}`;
 }
+
+/** The parameters of the calculator in an address. It also has one for each booking site: its id. */
+export const calculatorParameters = [
+  'rate',
+  'occupancy',
+  'properties',
+  'direct',
+  'ota',
+  'plan',
+  'view',
+  'billing',
+] as const;
+
+export type CalculatorParameter = (typeof calculatorParameters)[number];
 
 /** The path of the contact service that comes with the site (packages/contact-service). */
 export const contactServicePath = '/api/contact';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calculatorParameters } from '../../config/calculator-parameters.ts';
+import { calculatorParameters } from '../../config/routes.ts';
 import { day, httpsAddress, id, list, percent, text } from '../fields/text.ts';
 
 const documented = {

@@ -1,4 +1,4 @@
-import type { CalculatorParameter } from '../../config/calculator-parameters.ts';
+import type { CalculatorParameter } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { exampleNightlyRate } from '../../shared/break-even.ts';
 
