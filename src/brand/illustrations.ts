@@ -37,17 +37,8 @@ export function readIllustration(name: IllustrationName): Drawing {
   return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
 }
 
-/** Reads the view through the gate on a page. Pages without their own view get `other`. */
-export function readView(page: string): Drawing {
-  return readFrom('views', page);
-}
-
-/** Reads the drawing for a category of integrations. Categories without their own drawing get `other`. */
-export function readCategory(id: string): Drawing {
-  return readFrom('categories', id);
-}
-
-function readFrom(folder: 'views' | 'categories', name: string): Drawing {
+/** Reads a page's view through the gate, or the drawing for a category. Those without their own drawing get `other`. */
+export function readDrawing(folder: 'views' | 'categories', name: string): Drawing {
   const path = `../../brand/drawings/${folder}`;
   return parseDrawing(files[`${path}/${name}.svg`] ?? files[`${path}/other.svg`] ?? '');
 }

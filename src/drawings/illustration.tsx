@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { readIllustration, readView, type IllustrationName } from '../brand/illustrations.ts';
+import { readDrawing, readIllustration, type IllustrationName } from '../brand/illustrations.ts';
 
 interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The name of the file in `brand/drawings`. */
@@ -33,7 +33,7 @@ export function View({ page, className }: ViewProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       className={className}
-      dangerouslySetInnerHTML={{ __html: readView(page).shapes }}
+      dangerouslySetInnerHTML={{ __html: readDrawing('views', page).shapes }}
     />
   );
 }
