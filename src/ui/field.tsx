@@ -57,3 +57,14 @@ export function SelectField({
     </Labeled>
   );
 }
+
+/** A labeled switch: a native checkbox that looks like a switch and has its role. */
+export function Switch({ label, ...rest }: FieldProps<'input'>) {
+  return (
+    <label className={styles.switch}>
+      <span>{label}</span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its checked state */}
+      <input {...rest} type="checkbox" role="switch" />
+    </label>
+  );
+}

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { fillTemplate } from '../shared/template.ts';
-import styles from './from-plan.module.css';
+import text from './text.module.css';
 
-interface FromPlanProps extends ComponentProps<'p'> {
+interface FromPlanProps {
   /** Id of a module, card or tab. */
   module: string;
   /** All plans. Each includes everything in the plans before it. */
@@ -12,13 +11,9 @@ interface FromPlanProps extends ComponentProps<'p'> {
 }
 
 /** "From Pro": shows the first plan with a module, or nothing if every plan includes it. */
-export function FromPlan({ module, plans, template, className = '', ...rest }: FromPlanProps) {
+export function FromPlan({ module, plans, template }: FromPlanProps) {
   const index = plans.findIndex(({ modules }) => modules.includes(module));
   const first = plans[index];
   if (!first || index === 0) return null;
-  return (
-    <p {...rest} className={`${styles.mark} ${className}`.trim()}>
-      {fillTemplate(template, { plan: first.title })}
-    </p>
-  );
+  return <p className={text.fromPlan}>{fillTemplate(template, { plan: first.title })}</p>;
 }

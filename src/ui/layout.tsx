@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element: a `ul` for a list. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'fieldset' | 'p' | 'address';
+  as?: 'div' | 'ul' | 'dl' | 'section' | 'fieldset' | 'p' | 'address';
   /** The distance between the parts: 8, 12, 16, 24 or 40 px. */
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
@@ -13,7 +13,7 @@ function createLayout(primitive: string | undefined) {
   return function Layout({ as: Tag = 'div', gap = 'md', className, ...rest }: LayoutProps) {
     const names = [primitive, styles[gap], className];
     // VoiceOver in Safari does not announce a list without bullets as a list.
-    const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
+    const role = Tag === 'ul' ? 'list' : undefined;
     return <Tag role={role} {...rest} className={names.filter(Boolean).join(' ')} />;
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Cluster, Split, Stack } from './layout.tsx';
+import { Cluster, Grid, Split, Stack } from './layout.tsx';
+import layout from './layout.module.css';
 import styles from './section.module.css';
 import text from './text.module.css';
 
@@ -49,6 +50,37 @@ export function Columns({ heading, children }: ColumnsProps) {
       <h2>{heading}</h2>
       <div>{children}</div>
     </Split>
+  );
+}
+
+/** Paragraphs of running text. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={layout.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+interface PointsProps {
+  items: readonly { title: string; body: string; drawing?: ReactNode }[];
+  className?: string | undefined;
+}
+
+/** Titled texts in equal columns: as many as fit, each at least as wide as the custom property `--least`. */
+export function Points({ items, className = '' }: PointsProps) {
+  return (
+    <Grid as="ul" gap="xl" className={`${styles.points} ${className}`.trim()}>
+      {items.map(({ title, body, drawing }) => (
+        <li key={title}>
+          {drawing}
+          <h3>{title}</h3>
+          <p className={text.muted}>{body}</p>
+        </li>
+      ))}
+    </Grid>
   );
 }
 

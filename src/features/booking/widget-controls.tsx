@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/field.tsx';
 import styles from './widget-controls.module.css';
 import choice from '../../ui/choice.module.css';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/links.tsx';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/field.tsx';
 import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import styles from './calculator.module.css';

@@ -3,9 +3,7 @@ import { PaperCalendar } from '../../drawings/paper-calendar.tsx';
 import { Illustration } from '../../drawings/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
-import { NextSteps, Section, SectionHeading } from '../../ui/section.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Paragraphs } from './paragraphs.tsx';
+import { NextSteps, Paragraphs, Points, Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
 

@@ -2,8 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { Illustration } from '../../drawings/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Points, Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
 

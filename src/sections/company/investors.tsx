@@ -1,9 +1,8 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Columns, NextSteps, Section, SectionHeading } from '../../ui/section.tsx';
+import { Columns, NextSteps, Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { fillTemplate } from '../../shared/template.ts';
-import { Paragraphs } from './paragraphs.tsx';
 import styles from './company.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
