@@ -13,6 +13,9 @@ import text from '../../ui/text.module.css';
 
 const networks = ['instagram', 'facebook', 'youtube', 'x'] as const;
 
+/** A link to a new tab, with an icon that says so. */
+const newTabLink = { ...newTab, className: styles.newTab };
+
 const yearOfBuild = new Date().getUTCFullYear();
 
 /** The footer of every page, to which `#contact` leads. The year is the year of the build, which a script updates. */
@@ -34,7 +37,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           <p>{copy.footerContact.portfolio}</p>
           <Cluster as="p" gap="md" className={text.link}>
             <a href={`${contactFormHref(content, 'sales')}#message`}>{copy.footerContact.sales}</a>
-            <a href={demo} className="new-tab-sign" {...newTab}>
+            <a href={demo} {...newTabLink}>
               {copy.footerContact.demo}
             </a>
           </Cluster>
@@ -57,7 +60,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           <LanguageSwitch languages={links.languageLinks} />
           {statusUrl && (
             <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
-              <a href={status} hidden {...newTab} className="new-tab-sign">
+              <a href={status} hidden {...newTabLink}>
                 {copy.serviceStatus}
               </a>
             </p>
@@ -68,7 +71,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             (network) =>
               company.social[network] && (
                 <li key={network}>
-                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
+                  <a href={company.social[network]} {...newTabLink}>
                     {copy.social[network]}
                   </a>
                 </li>
@@ -89,7 +92,7 @@ function FooterLinks({ content }: { content: Content }) {
           <ul role="list">
             {links.map(({ label, href, opensNewTab }) => (
               <li key={href}>
-                <a href={href} {...(opensNewTab && { ...newTab, className: 'new-tab-sign' })}>
+                <a href={href} {...(opensNewTab && newTabLink)}>
                   {label}
                 </a>
               </li>
