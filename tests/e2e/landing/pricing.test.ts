@@ -26,7 +26,7 @@ test(
     await expect(
       pricing.getByText(
         new RegExp(
-          `No hidden fees\\. We charge ${fee} of direct bookings .* charges card fees\\.$`,
+          `No hidden fees\\. .*${fee} of direct bookings.* charges card fees\\.$`,
         ),
       ),
     ).toBeVisible();
