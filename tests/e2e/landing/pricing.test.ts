@@ -25,9 +25,7 @@ test(
     const pricing = await openSection(page, 'pricing');
     await expect(
       pricing.getByText(
-        new RegExp(
-          `No hidden fees\\. .*${fee} of direct bookings.* charges card fees\\.$`,
-        ),
+        new RegExp(`No hidden fees\\. .*${fee} of direct bookings.* charges card fees\\.$`),
       ),
     ).toBeVisible();
     await expect(pricing.getByText(`per month, plus ${fee} of direct bookings`)).toHaveCount(
