@@ -24,6 +24,9 @@ test('Company opens, and closes on a click outside, in the booking widget, on Es
   await company.press('Enter');
   await page.keyboard.press('Tab');
   await expect(about).toBeFocused();
+  await company.click();
+  await expect(about).toBeHidden();
+  await company.click();
   await page.keyboard.press('Escape');
   await expect(company).toBeFocused();
   await company.click();
@@ -54,6 +57,9 @@ test(
     await page.getByRole('button', { name: 'Company' }).tap();
     for (const { label } of companyLinks)
       await expect(header.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
+    await menu.tap();
+    await expect(careers).toBeHidden();
+    await menu.tap();
     await header.getByRole('link', { name: 'Pricing' }).tap();
     await expect(careers).toBeHidden();
     await expect(page).toHaveURL('/#pricing');
