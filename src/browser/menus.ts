@@ -9,7 +9,8 @@ export function startMenus(): void {
     const button = document.querySelector(`[popovertarget="${menu.id}"]`);
     menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!relatedTarget || relatedTarget === button || menu.contains(relatedTarget as Node)) return;
+      if (!relatedTarget || relatedTarget === button || menu.contains(relatedTarget as Node))
+        return;
       close();
     });
     addEventListener('blur', () => document.activeElement?.matches('iframe') && close());
