@@ -47,8 +47,9 @@ function checkFocused(): string | null {
 async function findFaults(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults = new Set<string>();
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
+  const controls = await page.evaluate(markControls);
   // Some presses more, for the controls in the booking widget.
-  const presses = (await page.evaluate(markControls)) + 20;
+  const presses = controls + 20 * (await page.locator('iframe').count());
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
     await waitTwoFrames(page);

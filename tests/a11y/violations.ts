@@ -9,7 +9,9 @@ const onColor = ['color-contrast', 'link-in-text-block'];
  * Finds axe violations on a page or in parts of it, one line each. Frames are skipped: they belong to other origins.
  */
 async function findViolations(page: Page, within: string[], runOnly: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ runOnly }).exclude('iframe');
+  const builder = new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ['violations'] })
+    .exclude('iframe');
   for (const part of within) builder.include(part);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSiteFolder } from '../../build/site-files.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
-import { figure, waitForHydration } from '../e2e/calculator/savings.ts';
+import { figure } from '../e2e/calculator/savings.ts';
+import { openSection } from '../e2e/islands.ts';
 import { startCopy } from '../project.ts';
 
 /** Changes a file of a copy of the project. */
@@ -63,12 +64,9 @@ test('amounts are in its currency, before and after a visitor uses the calculato
   page,
 }) => {
   for (const path of ['/', '/id']) {
-    await page.goto(path);
+    const calculator = await openSection(page, 'savings-calculator', path);
     await expect(page.locator('#pricing')).toContainText('€');
     await expect(page.locator('body')).not.toContainText(/\$\d/);
-    const calculator = page.locator('#savings-calculator');
-    await calculator.scrollIntoViewIfNeeded();
-    await waitForHydration(calculator);
     const before = await figure(calculator, 'otaCost').innerText();
     await calculator.locator('input[type=range]').first().fill('300');
     await expect(figure(calculator, 'otaCost')).not.toHaveText(before);

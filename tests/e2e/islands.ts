@@ -11,10 +11,10 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Delays the code of all islands. @returns a function that lets it through. */
-export async function delayIslands(page: Page): Promise<() => void> {
+/** Delays the files at these addresses. @returns a function that lets them through. */
+export async function delay(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.island*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
     await route.continue();
   });
@@ -22,8 +22,8 @@ export async function delayIslands(page: Page): Promise<() => void> {
 }
 
 /** Opens the landing page, scrolls to a section and waits until its island has hydrated. */
-export async function openSection(page: Page, id: SectionId): Promise<Locator> {
-  await page.goto('/');
+export async function openSection(page: Page, id: SectionId, address = '/'): Promise<Locator> {
+  await page.goto(address);
   const section = page.locator(`#${id}`);
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('astro-island[ssr]')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { translations } from '../pages.ts';
-import { openCalculator, openWithAgreedRates, waitForHydration } from './savings.ts';
+import { openSection } from '../islands.ts';
+import { openWithAgreedRates } from './savings.ts';
 
 test('the address contains the changed inputs and keeps everything else', async ({ page }) => {
-  const section = await openCalculator(page, '?utm_source=mail');
-  await waitForHydration(section);
+  const section = await openSection(page, 'savings-calculator', '/?utm_source=mail');
   const occupancy = section.getByRole('slider', { name: 'Occupancy rate' });
   await occupancy.fill('80');
   await section.getByRole('switch', { name: 'Yearly view' }).click();

@@ -1,23 +1,21 @@
 import { expect, test } from '../fixtures.ts';
 import { findLayoutFaults } from '../../a11y/layout-faults.ts';
+import { openSection } from '../islands.ts';
 import { inEveryLanguage } from '../pages.ts';
-import { largePlan, waitForHydration } from './savings.ts';
+import { largePlan } from './savings.ts';
 
 const otherLanguage = inEveryLanguage(['/']).at(-1);
 
 for (const [width, path] of [
   [390, '/'],
-  [320, `${otherLanguage}?plan=${largePlan}&view=yearly`],
+  [320, `${otherLanguage}?plan=${largePlan.id}&view=yearly`],
 ] as const)
   test(
     `at ${width} px, the answer is in view while a visitor changes any input, and does not cover it: ${path}`,
     { tag: '@phone-only' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 664 });
-      await page.goto(path);
-      const section = page.locator('#savings-calculator');
-      await section.scrollIntoViewIfNeeded();
-      await waitForHydration(section);
+      const section = await openSection(page, 'savings-calculator', path);
       const bar = section.locator('[data-result-bar]');
       for (const input of await section.locator(':is(input, select):not(details *)').all()) {
         if ((await input.getAttribute('role')) === 'switch') continue;
@@ -40,10 +38,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 664 });
     for (const path of inEveryLanguage(['/'])) {
-      await page.goto(`${path}?rate=500&occupancy=100&properties=50&view=yearly`);
-      const section = page.locator('#savings-calculator');
-      await section.scrollIntoViewIfNeeded();
-      await waitForHydration(section);
+      const address = `${path}?rate=500&occupancy=100&properties=50&view=yearly`;
+      const section = await openSection(page, 'savings-calculator', address);
       const broken = await section.locator('output, b, strong').evaluateAll((amounts) =>
         amounts.flatMap((amount) => {
           const { width, height, right } = amount.getBoundingClientRect();

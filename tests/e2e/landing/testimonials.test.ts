@@ -1,6 +1,6 @@
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { openSection } from '../islands.ts';
+import { delay, openSection } from '../islands.ts';
 
 test.skip(loadContent().testimonials.length < 2, 'one testimonial is no carousel');
 
@@ -40,14 +40,10 @@ test(
 );
 
 test('until the script has loaded, the buttons are disabled', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letThrough = await delay(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.locator('#testimonials').getByRole('button', { name: 'Next testimonial' });
   await expect(next).toBeDisabled();
-  resolve();
+  letThrough();
   await expect(next).toBeEnabled();
 });
