@@ -108,18 +108,3 @@ test('an unknown address shows the 404 page and stays in the address bar', async
     expect(html).toContain('Did you forget to add the page to the router?');
   }
 });
-
-test('a hostile query does not break any page', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const script = '<script>alert(1)</script>';
-  const query = `q=${script}&plan=${script}&subject=${script}&category=%E0%A4%A&rate=1e9&__proto__=1`;
-  for (const path of ['/', '/integrations', '/contact']) {
-    await page.goto(`${path}?${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(dialogs).toEqual([]);
-});

@@ -5,8 +5,12 @@ import { hydrateIslands } from './islands.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
-  test(`${path} never violates its content security policy or contacts other hosts, whatever a visitor clicks`, async ({
+const script = '<script>alert(1)</script>';
+/** A query that a page must not run, or fail on. */
+const hostile = `q=${script}&plan=${script}&subject=${script}&category=%E0%A4%A&rate=1e9&__proto__=1`;
+
+for (const path of ['/', '/integrations', '/contact', '/login', '/nope'])
+  test(`${path} never violates its content security policy, contacts other hosts or fails, whatever is in its address and whatever a visitor clicks`, async ({
     page,
     baseURL,
   }) => {
@@ -23,7 +27,7 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
       );
       window.print = () => {};
     });
-    await page.goto(path);
+    await page.goto(`${path}?${hostile}`);
     // The frame loads when it is near the viewport.
     for (const section of await page.locator('main > section').all())
       await section.scrollIntoViewIfNeeded();
@@ -37,7 +41,6 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
     });
     expect(foreign).toEqual([]);
   });
-}
 
 test('every page allows only its own code, its frame and its forms', async ({ request }) => {
   for (const path of [...everyPage, ...unknownPages]) {
