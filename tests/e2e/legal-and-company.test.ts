@@ -1,22 +1,24 @@
 import { expect, test } from './fixtures.ts';
 import { inEveryLanguage, legalPages, translations } from './pages.ts';
 
-for (const path of inEveryLanguage(legalPages)) {
-  test(`${path} shows its date, and a table of contents that leads to each heading`, async ({
-    page,
-  }) => {
+test('every legal page shows its date, a table of contents that leads to each heading, and every value', async ({
+  page,
+}) => {
+  for (const path of inEveryLanguage(legalPages)) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-    const links = main.getByRole('navigation').getByRole('link');
-    const headings = await main.locator('article h2').allInnerTexts();
+    const headings = await main
+      .locator('article h2')
+      .evaluateAll((all) => all.map(({ id, textContent }) => [`#${id}`, textContent]));
+    const links = await main
+      .locator('nav a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
     expect(headings.length).toBeGreaterThan(2);
-    await expect(links).toHaveText(headings.map((heading) => heading.trim()));
-    await links.last().click();
-    await expect(main.locator('article h2').last()).toBeInViewport();
+    expect(links, path).toEqual(headings);
     await expect(main).not.toContainText(/[{}]|<!--/);
-  });
-}
+  }
+});
 
 test('the cookie policy is true: there are no cookies, and everything in storage is in its table', async ({
   page,
