@@ -2,7 +2,7 @@ import { message, typeMessage, readValues } from './contact/contact-form.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { englishPages } from './pages.ts';
+import { englishPages, formatMoney } from './pages.ts';
 
 const content = loadContent();
 
@@ -17,7 +17,9 @@ test('every page is readable, and shows no control that needs a script', async (
   }
 });
 
-test('the landing page shows every module, quote and figure', async ({ page }) => {
+test('the landing page shows every module, quote and figure, and the demo’s month after one booking; questions open one at a time', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const { id, title } of content.showcase) {
     await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
@@ -38,22 +40,39 @@ test('the landing page shows every module, quote and figure', async ({ page }) =
     'src',
     /\/widget\/booking\?/,
   );
+
+  const demo = page.locator('#demo');
+  const booked = `Your guest booked Nov 20–22 for ${formatMoney(374)}.`;
+  await expect(demo.getByRole('status').filter({ hasText: booked })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Booked, Nov 20–22' })).toBeDisabled();
+  await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);
+  await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
+
+  const questions = page.locator('#faq summary');
+  const open = page.locator('#faq details[open]');
+  await expect(questions).toHaveCount(content.faq.length);
+  await questions.first().click();
+  await questions.last().click();
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('p').first()).toBeVisible();
+  await questions.last().press('Enter');
+  await expect(open).toHaveCount(0);
 });
 
-test('menus open, and section links lead to 80 px above the section', async ({ page }) => {
+test('menus open on a phone and on a desktop, and section links lead to 80 px above the section', async ({
+  page,
+}) => {
   await page.goto('/about');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
   await page.getByRole('button', { name: 'Company' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await link('Careers').click();
   await expect(page).toHaveURL('/careers');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await link('Pricing').click();
   await reachSection(page, 'pricing');
-});
-
-test('on a phone, Menu and Company open', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Company' }).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).tap();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Company' }).click();
+  await link('Careers').click();
   await expect(page).toHaveURL('/careers');
 });
 

@@ -89,21 +89,3 @@ test('by keyboard, arrows select a day; sold nights are refused, and the visitor
     demo.getByRole('status').filter({ hasText: 'Your guest booked Nov 18–20' }),
   ).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the demo shows the month after one booking, with its totals', async ({ page }) => {
-    await page.goto('/');
-    const demo = page.locator('#demo');
-    await expect(
-      demo
-        .getByRole('status')
-        .filter({ hasText: `Your guest booked Nov 20–22 for ${formatMoney(374)}.` }),
-    ).toBeVisible();
-    // `getByText` does not look into `noscript`.
-    await expect(demo.getByRole('button', { name: 'Booked, Nov 20–22' })).toBeDisabled();
-    await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);
-    await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
-  });
-});

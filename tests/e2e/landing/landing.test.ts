@@ -32,24 +32,3 @@ test(
     await expect(cards.locator('li:first-child:visible')).toHaveCount(content.features.length);
   },
 );
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('questions open one at a time, and all can be closed', async ({ page }) => {
-      await page.goto('/#faq');
-      const questions = page.locator('#faq summary');
-      const open = page.locator('#faq details[open]');
-      await expect(questions).toHaveCount(content.faq.length);
-      await questions.first().click();
-      await expect(open).toHaveCount(1);
-      await questions.last().click();
-      await expect(open).toHaveCount(1);
-      await expect(open.locator('p').first()).toBeVisible();
-      await questions.last().focus();
-      await page.keyboard.press('Enter');
-      await expect(open).toHaveCount(0);
-    });
-  });
-}

@@ -7,38 +7,30 @@ const { company } = loadContent();
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a section link scrolls smoothly to 80 px above the section, the logo to the top', async ({
+  test('a section link scrolls smoothly to 80 px above the section, the logo and Scroll to top, which appears after 300 px, to the top', async ({
     page,
   }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeHidden();
     const down = await recordScroll(page, () =>
       header.getByRole('link', { name: 'Pricing' }).click(),
     );
     expect(down.length).toBeGreaterThan(3);
     await reachSection(page, 'pricing');
     await expect(page).toHaveURL('/#pricing');
-
-    const up = await recordScroll(page, () =>
-      header.getByRole('link', { name: company.name }).click(),
-    );
-    expect(up.length).toBeGreaterThan(3);
-    expect(up.at(-1)).toBe(0);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('Scroll to top appears after 300 px and scrolls smoothly to the top', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Scroll to top' });
-    await expect(button).toBeHidden();
+    for (const control of [header.getByRole('link', { name: company.name }), button]) {
+      await jumpTo(page, 900);
+      const up = await recordScroll(page, () => control.click());
+      expect(up.length).toBeGreaterThan(3);
+      expect(up.at(-1)).toBe(0);
+      await expect(page).toHaveURL('/');
+    }
     await jumpTo(page, 301);
     await expect(button).toBeVisible();
     await jumpTo(page, 300);
     await expect(button).toBeHidden();
-    await jumpTo(page, 900);
-    const positions = await recordScroll(page, () => button.click());
-    expect(positions.length).toBeGreaterThan(3);
-    expect(positions.at(-1)).toBe(0);
   });
 
   test('a visitor with a section link sees the top for 300 ms, then scrolls there smoothly', async ({
@@ -137,7 +129,9 @@ test('a link to a question opens it, on arrival and within the page', async ({ p
   await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('open');
 });
 
-test('a pressed question stays in place while one above it closes', async ({ page }) => {
+test('one question is open at a time: a pressed one stays in place while one above it closes, and closes when it is pressed again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const items = page.locator('main details[name]');
@@ -152,6 +146,8 @@ test('a pressed question stays in place while one above it closes', async ({ pag
   await expect(items.first()).not.toHaveAttribute('open');
   await waitTwoFrames(page);
   expect(Math.abs(((await second.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1);
+  await second.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
 test(
