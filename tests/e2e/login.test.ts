@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const email = 'ayu.carter@guest.example';
 const password = 'correct horse battery staple';
 
-test('a visitor who signs in reads that this is a demo; the email is logged, but never the password', async ({
+test('a visitor who signs in, or asks for a new password, reads that this is a demo; the email is logged, but never the password', async ({
   page,
 }) => {
   const alerts: string[] = [];
@@ -36,12 +36,7 @@ test('a visitor who signs in reads that this is a demo; the email is logged, but
   expect(lines.join()).toContain(email);
   expect(lines.join()).not.toContain(password);
   expect(page.url()).not.toContain('correct');
-});
 
-test('Forgot password? says that this is a demo, and sign-up opens in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByText('This demo has no passwords to reset.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /free trial/ })).toHaveAttribute(

@@ -40,11 +40,6 @@ export const inEveryLanguage = (paths: readonly string[]) =>
 /** The path of every page in every language. */
 export const everyPage = inEveryLanguage(englishPages);
 
-/** The pages among them that search engines list. */
-export const everyPublicPage = inEveryLanguage(
-  englishPages.filter((path) => path !== routes.login),
-);
-
 /** An unknown address in each language. */
 export const unknownPages = inEveryLanguage(['/nope']);
 

@@ -1,6 +1,6 @@
 import { readDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, everyPublicPage, languageCodes, siteOrigin } from './pages.ts';
+import { everyPage, languageCodes, siteOrigin, toEnglishPath } from './pages.ts';
 
 test('each page has its own title, description and link preview, and lists its translations', async ({
   page,
@@ -15,7 +15,7 @@ test('each page has its own title, description and link preview, and lists its t
     expect(meta['og:title'], path).toBe(title);
     expect(meta['og:image:width'], path).toBe('1200');
     seen.images.add(meta['og:image'] ?? '');
-    const isPublic = everyPublicPage.includes(path);
+    const isPublic = toEnglishPath(path) !== '/login';
     expect(meta['robots'] ?? '', path).toBe(isPublic ? '' : 'noindex');
     if (!isPublic) continue;
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);

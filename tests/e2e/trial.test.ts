@@ -78,29 +78,23 @@ test('a chosen plan and billing period are confirmed, kept for the visit and pas
   expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'yearly' });
 });
 
-test('a link to the calculator with a plan selects that plan; an unknown plan or one without a price does not', async ({
+test('a link from elsewhere chooses its plan, unless it is unknown or has no price, whatever was chosen before, and a later choice beats the link', async ({
   page,
   context,
-}) => {
-  await page.goto(`/?rate=200&plan=${chosen?.id}#savings-calculator`);
-  await expect(choice(page)).toContainText(`You chose ${chosen?.title}, billed monthly`);
-  expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'monthly' });
-  for (const plan of [agreed?.id ?? 'none', '"]']) {
-    await page.goto('about:blank');
-    await page.evaluate(() => {});
-    await page.goto(`/?plan=${encodeURIComponent(plan)}`);
-    await expect(choice(page)).toContainText(`You chose ${chosen?.title}`);
-  }
-});
-
-test('a link from elsewhere beats an earlier choice, but a later choice beats the link', async ({
-  page,
 }) => {
   await page.goto('/');
   await page.locator('#pricing a[data-plan]').first().click();
   await expect(choice(page)).toBeVisible();
   await page.goto(`/?plan=${chosen?.id}&billing=yearly#savings-calculator`);
   await expect(choice(page)).toContainText(`You chose ${chosen?.title}, billed yearly`);
+  await page.goto(`/?rate=200&plan=${chosen?.id}#savings-calculator`);
+  await expect(choice(page)).toContainText(`You chose ${chosen?.title}, billed monthly`);
+  expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'monthly' });
+  for (const plan of [agreed?.id ?? 'none', '"]']) {
+    await page.goto(`/?plan=${encodeURIComponent(plan)}`);
+    await expect(choice(page)).toContainText(`You chose ${chosen?.title}`);
+  }
+  await page.goto(`/?plan=${chosen?.id}`);
   await page.locator('#pricing a[data-plan]').first().click();
   await page.reload();
   await expect(choice(page)).not.toContainText(`${chosen?.title}`);

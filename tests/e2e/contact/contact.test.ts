@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillTemplate } from '../../../src/shared/template.ts';
-import { message, subject, typeMessage, readValues } from './contact-form.ts';
+import { message, typeMessage, readValues } from './contact-form.ts';
 
-const { pages, terms } = loadContent();
+const { terms } = loadContent();
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -60,23 +59,6 @@ test('the browser stops a message with an empty field, only spaces or an invalid
   }
   await expect(page.getByRole('heading', { name: thanks })).toHaveCount(0);
   expect(logged).toEqual([]);
-});
-
-test('a link fills in the subject and the integration that a visitor asks for', async ({
-  page,
-}) => {
-  const integration = '<b>Air & Host</b>';
-  const query = new URLSearchParams({ subject: message.subject, integration });
-  await page.goto(`/contact?${query}`);
-  await expect(page.getByLabel('Subject')).toHaveValue(message.subject);
-  await expect(page.getByLabel('Message')).toHaveValue(
-    fillTemplate(pages.contact.form.integration, { integration }),
-  );
-  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(
-    subject.options.length + 1,
-  );
-  await page.goto('/contact?subject=None%20of%20these');
-  await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
 test('the page lists the ways to reach the company, and leads to a trial and a demo', async ({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { fillTemplate } from '../../../src/shared/template.ts';
 import { expect, test } from '../fixtures.ts';
-import { siteOrigin } from '../pages.ts';
 import { toQuery, shownNames, vendor } from './directory.ts';
 
 const { bookingSites, integrations, pages } = loadContent();
@@ -10,7 +9,7 @@ const contactForm = pages.contact.form;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 
-test('a host who searches for a booking site learns how booking sites connect', async ({
+test('a host who searches for a booking site learns how booking sites connect; a search without results offers a way back', async ({
   page,
 }) => {
   await page.goto('/integrations');
@@ -23,10 +22,7 @@ test('a host who searches for a booking site learns how booking sites connect', 
   await expect(
     page.getByRole('link', { name: pages.integrations.search.bookingSites.explain }),
   ).toHaveAttribute('href', `/#${pages.integrations.search.bookingSites.question}`);
-});
 
-test('a search without results offers a request and a way back', async ({ page }) => {
-  await page.goto('/integrations');
   await search(page).fill('🏝️');
   await expect(page.getByRole('heading', { name: 'Nothing found for “🏝️”' })).toBeVisible();
   await expect(shownNames(page)).toHaveCount(0);
@@ -35,26 +31,32 @@ test('a search without results offers a request and a way back', async ({ page }
   await expect(
     page.getByRole('heading', { name: 'Nothing found for “zzz & <b>Co</b>”' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for zzz & <b>Co</b>' })).toHaveAttribute(
-    'href',
-    `${siteOrigin}/contact${toQuery({ subject: contactForm.subject.integration, integration: 'zzz & <b>Co</b>' })}#message`,
-  );
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(shownNames(page)).toHaveCount(integrations.length);
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('a visitor who finds a vendor can ask about it', async ({ page }) => {
-  await page.goto('/integrations');
-  await search(page).fill(vendor.name);
-  await expect(shownNames(page).first()).toHaveText(vendor.name);
-  await page.getByRole('link', { name: `Ask us about ${vendor.name}`, exact: true }).click();
-  await expect(page).toHaveURL(
-    `/contact${toQuery({ subject: contactForm.subject.integration, integration: vendor.name })}#message`,
+test('a visitor who finds a vendor, or finds nothing, can ask about it', async ({ page }) => {
+  const { subject } = contactForm;
+  for (const [typed, link] of [
+    [vendor.name, `Ask us about ${vendor.name}`],
+    ['zzz & <b>Co</b>', 'Ask for zzz & <b>Co</b>'],
+  ] as const) {
+    await page.goto('/integrations');
+    await search(page).fill(typed);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(
+      `/contact${toQuery({ subject: subject.integration, integration: typed })}#message`,
+    );
+    await expect(page.getByLabel('Message')).toHaveValue(
+      fillTemplate(contactForm.integration, { integration: typed }),
+    );
+    await expect(page.getByLabel('Subject')).toHaveValue(subject.integration);
+    await expect(page.getByLabel('Subject')).toBeInViewport();
+  }
+  await page.goto('/contact?subject=None%20of%20these');
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await expect(page.getByLabel('Subject').locator('option')).toHaveCount(
+    subject.options.length + 1,
   );
-  await expect(page.getByLabel('Message')).toHaveValue(
-    fillTemplate(contactForm.integration, { integration: vendor.name }),
-  );
-  await expect(page.getByLabel('Subject')).toHaveValue(contactForm.subject.integration);
-  await expect(page.getByLabel('Subject')).toBeInViewport();
 });

@@ -5,7 +5,7 @@ import { openSection } from '../islands.ts';
 
 const widget = (page: Page) => page.frameLocator('#book-your-stay iframe');
 
-test('the frame is lazy, 600 px high, passes its five settings, and may do what a booking needs, but not replace the page', async ({
+test('the frame is lazy, 600 px high, may do what a booking needs, but not replace the page, and passes its five settings, with which an owner tries colors, themes and the compact view', async ({
   page,
 }) => {
   const section = await openSection(page, 'book-your-stay');
@@ -29,13 +29,7 @@ test('the frame is lazy, 600 px high, passes its five settings, and may do what 
   await expect(
     section.getByRole('link', { name: 'Open the booking page' }).first(),
   ).toHaveAttribute('target', '_blank');
-});
 
-test('an owner tries a color, the other theme and the compact view, through the widget’s own parameters', async ({
-  page,
-}) => {
-  const section = await openSection(page, 'book-your-stay');
-  const frame = section.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
   const root = widget(page).locator('html');
   const charges = widget(page).getByText('Cleaning');
