@@ -2,8 +2,6 @@ import { parseDocument } from 'yaml';
 import { ContentError } from './parse/content-error.ts';
 import { readSources, type Sources } from './sources.ts';
 
-type Change = (source: string) => string;
-
 const onlyEnglish = [...readSources()].filter(([name]) => /^(facts|en)\//.test(name));
 
 /** The English files, plus a Welsh copy with English words: tests don't depend on the languages of the site. */
@@ -14,7 +12,7 @@ export const withWelsh: Sources = new Map([
 ]);
 
 /** Copies the content files, with changes to the text of some of them. */
-export function changeFiles(changes: Record<string, Change>): Sources {
+export function changeFiles(changes: Record<string, (source: string) => string>): Sources {
   const files = new Map(withWelsh);
   for (const [name, change] of Object.entries(changes))
     files.set(name, change(files.get(name) ?? ''));

@@ -7,22 +7,13 @@ import { readSources, type Sources } from './sources.ts';
 
 // Files are read once per process.
 let sources: Sources | undefined;
-let languages: readonly Language[] | undefined;
 let samples: readonly string[] | undefined;
 const contentByCode = new Map<string, Content>();
 
 const loadSources = () => (sources ??= keepPublished(readSources()));
 
 /** The languages of the site, English first. */
-export function loadLanguages(): readonly Language[] {
-  return (languages ??= readLanguages(loadSources()));
-}
-
-function readOnce(code: string): Content {
-  const content = contentByCode.get(code) ?? readContent(loadSources(), code);
-  contentByCode.set(code, content);
-  return content;
-}
+export const loadLanguages = (): readonly Language[] => readLanguages(loadSources());
 
 /**
  * Loads the site's content in a language, and checks it. Mistakes in English are reported first.
@@ -30,8 +21,10 @@ function readOnce(code: string): Content {
  * @throws {ContentError} naming each mistake in the first wrong file.
  */
 export function loadContent(code: string = mainLanguage): Content {
-  readOnce(mainLanguage);
-  return readOnce(code);
+  if (code !== mainLanguage) loadContent();
+  const content = contentByCode.get(code) ?? readContent(loadSources(), code);
+  contentByCode.set(code, content);
+  return content;
 }
 
 /** A line for everything in the content and the settings that is made up and still has to be replaced. */
@@ -48,6 +41,6 @@ export const isPreview = () => loadSettings().isPreview && loadSamples().length 
  * @throws {ContentError} naming each mistake in the first wrong file, or the samples of a real site.
  */
 export function checkContent(): string | undefined {
-  for (const { code } of loadLanguages()) readOnce(code);
+  for (const { code } of loadLanguages()) loadContent(code);
   return checkSamples(loadSamples(), loadSettings());
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { mainLanguage } from '../config/routes.ts';
-import { ContentError } from './parse/content-error.ts';
 import { parseFile } from './parse/parse-file.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { text } from './fields/text.ts';
-import { contentPath, type Sources } from './sources.ts';
+import { contentPath, readSource, type Sources } from './sources.ts';
 
 /** The settings of a language: content/id/language.yaml. */
 const languageSchema = z.strictObject({
@@ -44,10 +43,8 @@ export function readLanguages(sources: Sources): Language[] {
   const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
   return [mainLanguage, ...codes.toSorted()].map((code) => {
     const file = contentPath(languageFile(code));
-    const source = sources.get(languageFile(code));
-    if (source === undefined)
-      throw new ContentError([`${file}: the file is missing: it names the language.`]);
-    return { ...parseFile(file, parseYaml(file, source), languageSchema), code };
+    const value = parseYaml(file, readSource(sources, languageFile(code)));
+    return { ...parseFile(file, value, languageSchema), code };
   });
 }
 

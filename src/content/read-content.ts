@@ -14,10 +14,10 @@ import {
 import { resolveNavigation } from './navigation.ts';
 import { ContentError, refuse } from './parse/content-error.ts';
 import { localizeLinks } from './parse/links.ts';
-import { checkFileNames, createFacts, fillFiles, readFiles, readSource } from './read-files.ts';
-import { legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
-import { contentPath, type Sources } from './sources.ts';
-import type { Words } from './words/words.generated.ts';
+import { createFacts, fillFiles, readFiles } from './read-files.ts';
+import { legalFiles, type LegalPage } from './schemas/schemas.ts';
+import { contentPath, readSource, type Sources } from './sources.ts';
+import { words, type Words } from './words/words.generated.ts';
 import { isPage, toKey } from './words/write-words.ts';
 
 /** The content of the site in one language. */
@@ -32,21 +32,18 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError([`${contentPath(code)}: there is no such language.`]);
 
-  const codes = languages.map((each) => each.code);
-  checkFileNames(sources, codes);
-
   // 1. Each YAML file: parsed, checked against its schema or shape, translated, filled with facts.
   const parsed = readFiles(sources, code);
   const facts = createFacts(parsed, language.locale);
   const files = localizeLinks(fillFiles(parsed, facts, code), code);
-  const words = arrangeWords(files);
+  const copy = arrangeWords(files);
 
   // 2. What files say about each other. A translation has the same links and ids as English.
-  if (code === mainLanguage) refuse(findWrongReferences(files, words));
-  refuse(findUnusableWords(words, code));
+  if (code === mainLanguage) refuse(findWrongReferences(files, copy));
+  refuse(findUnusableWords(copy, code));
 
   // 3. The legal texts, with only the parts that apply to this build.
-  const legal = readLegalPages(sources, facts, readConditions(codes.length > 1), code);
+  const legal = readLegalPages(sources, facts, readConditions(languages.length > 1), code);
 
   // 4. Derived values: prices, menus, the order of vendors.
   const { 'facts/terms.yaml': terms, 'facts/navigation.yaml': menus } = files;
@@ -70,19 +67,17 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
     showcase: files['en/showcase.yaml'],
     testimonials: files['en/testimonials.yaml'],
     faq: files['en/faq.yaml'],
-    ...words,
+    ...copy,
     legal,
-    navigation: resolveNavigation(menus, words.site, { ...words.pages, ...legal }, code),
+    navigation: resolveNavigation(menus, copy.site, { ...copy.pages, ...legal }, code),
   };
 }
 
 /** Arranges the words as `site`, `pages.home` and so on. Their types are those of the schemas that have checked them. */
 function arrangeWords(files: Readonly<Record<string, unknown>>): Words {
-  const words = Object.entries(files).filter(([name]) => !Object.hasOwn(schemas, name));
-  const [pages, others] = [true, false].map((isWanted) => {
-    const wanted = words.filter(([name]) => isPage(name) === isWanted);
-    return Object.fromEntries(wanted.map(([name, value]) => [toKey(name), value]));
-  });
+  const pages: Record<string, unknown> = {};
+  const others: Record<string, unknown> = {};
+  for (const name of Object.keys(words)) (isPage(name) ? pages : others)[toKey(name)] = files[name];
   return { ...others, pages } as unknown as Words;
 }
 

@@ -5,14 +5,12 @@ import { breakEvenFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { fillFile, type Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
 import { portfolioFacts } from './facts/portfolio.ts';
-import { languageFile, translationName } from './languages.ts';
-import { ContentError, refuse, suggest } from './parse/content-error.ts';
+import { translationName } from './languages.ts';
 import { parseFile } from './parse/parse-file.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { legalFiles, schemas, type Data } from './schemas/schemas.ts';
-import { contentPath, type Sources } from './sources.ts';
+import { contentPath, readSource, type Sources } from './sources.ts';
 import { translate } from './translation/translate.ts';
-import { hasTranslation } from './translation/translated-fields.ts';
 import { words } from './words/words.generated.ts';
 
 /** The values of all YAML files in a language, by the name of the English file. */
@@ -25,31 +23,6 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = { ...schemas, ..
 export const fileNames = [...Object.keys(fileSchemas), ...Object.values(legalFiles)];
 
 /**
- * Checks that every content file has a known name. (Missing files are reported when they are read.)
- * @throws {ContentError} naming each file.
- */
-export function checkFileNames(sources: Sources, codes: readonly string[]): void {
-  const known = codes.flatMap((code) => [
-    languageFile(code),
-    ...fileNames.map((name) => translationName(name, code)),
-  ]);
-  const missing = known.filter((name) => !sources.has(name));
-  const unknown = [...sources.keys()].filter((name) => !known.includes(name));
-  const problem = 'no content file has this name';
-  refuse(unknown.map((name) => `${contentPath(name)}: ${problem}${suggest(name, missing)}`));
-}
-
-/**
- * Reads a file of the content.
- * @throws {ContentError} if there is none.
- */
-export function readSource(sources: Sources, name: string): string {
-  const source = sources.get(name);
-  if (source === undefined) throw new ContentError([`${contentPath(name)}: the file is missing.`]);
-  return source;
-}
-
-/**
  * Reads the YAML files in a language: those in English, with the words of the language. Facts are not filled in yet.
  * @throws {ContentError} with the mistakes of the first wrong file.
  */
@@ -58,13 +31,11 @@ export function readFiles(sources: Sources, code: string): Files {
   const files = Object.entries(fileSchemas).map(([name, schema]) => {
     const english = parseFile(contentPath(name), parse(name), schema);
     const own = translationName(name, code);
-    // A file without words, such as facts/navigation.yaml, is the same in every language.
-    const isSame = !hasTranslation(name) && !sources.has(own);
+    // Menus have no words of their own.
+    const isSame = name === 'facts/navigation.yaml' && !sources.has(own);
     if (code === mainLanguage || isSame) return [name, english];
     const file = contentPath(own);
-    const { value, mistakes } = translate(name, english, file, parse(own));
-    refuse(mistakes);
-    return [name, parseFile(file, value, schema)];
+    return [name, parseFile(file, translate(name, english, file, parse(own)), schema)];
   });
   return Object.fromEntries(files) as Files;
 }

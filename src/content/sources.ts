@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readText } from '../config/read-text.ts';
+import { ContentError } from './parse/content-error.ts';
 
 /** The folder of the content, from the project root. */
 export const contentFolder = 'content';
@@ -26,4 +27,14 @@ export function readSources(folder = contentFolder): Sources {
       readText(file),
     ]),
   );
+}
+
+/**
+ * Finds the text of a content file.
+ * @throws {ContentError} if there is none.
+ */
+export function readSource(sources: Sources, name: string): string {
+  const source = sources.get(name);
+  if (source === undefined) throw new ContentError([`${contentPath(name)}: the file is missing.`]);
+  return source;
 }

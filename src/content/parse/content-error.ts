@@ -19,20 +19,14 @@ export function refuse(lines: readonly string[]): void {
   if (lines.length > 0) throw new ContentError(lines);
 }
 
-/** Finds the known name that is most similar to an unknown one; undefined if none is similar enough. */
-export function findNearest(name: string, known: readonly string[]): string | undefined {
-  const inLowerCase = known.map((each) => each.toLowerCase());
-  const maxDistance = Math.max(2, Math.min(4, Math.floor(name.length / 2)));
-  const nearest = closestMatch(name.toLowerCase(), inLowerCase, { maxDistance });
-  return nearest === undefined ? undefined : known[inLowerCase.indexOf(nearest)];
-}
-
 /**
  * Ends an error message about an unknown name with the most similar known name, or with all names if they are short.
  */
 export function suggest(name: string, known: readonly string[]): string {
-  const nearest = findNearest(name, known);
-  if (nearest !== undefined) return `; did you mean "${nearest}"?`;
+  const inLowerCase = known.map((each) => each.toLowerCase());
+  const maxDistance = Math.max(2, Math.min(4, Math.floor(name.length / 2)));
+  const nearest = closestMatch(name.toLowerCase(), inLowerCase, { maxDistance });
+  if (nearest !== undefined) return `; did you mean "${known[inLowerCase.indexOf(nearest)]}"?`;
   const all = known.join(', ');
   return all && all.length < 300 ? `; it is one of ${all}.` : '.';
 }

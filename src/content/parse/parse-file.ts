@@ -12,8 +12,6 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-const missing = 'the field is missing.';
-
 /**
  * Checks the value of a content file against its schema.
  * @throws {ContentError} naming each field that is missing, unknown or wrong.
@@ -25,15 +23,11 @@ export function parseFile<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(value, { error: describeIssue });
   if (!error) return data;
-  const { issues } = error;
-  // A misspelled field is not missing, too.
-  const isMisspelled = ({ path, message }: z.core.$ZodIssue) =>
-    message === missing &&
-    issues.some((other) => other.message.includes(`"${String(path.at(-1))}"`));
+  // A misspelled field is missing, too: unknown fields come first.
+  const unknown = error.issues.filter(({ code }) => code === 'unrecognized_keys');
+  const issues = unknown.length > 0 ? unknown : error.issues;
   throw new ContentError(
-    issues
-      .filter((issue) => !isMisspelled(issue))
-      .map(({ path, message }) => `${formatPlace(file, value, path)}: ${message}`),
+    issues.map(({ path, message }) => `${formatPlace(file, value, path)}: ${message}`),
   );
 }
 
@@ -44,23 +38,19 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     const known = Object.keys((issue.inst as z.ZodObject).shape);
     return issue.keys.map((key) => `there is no field "${key}"${suggest(key, known)}`).join(' ');
   }
-  if (issue.code === 'invalid_type')
-    return describeType(input, kinds[issue.expected] ?? issue.expected);
-  if (issue.code === 'invalid_value' && typeof input === 'string')
+  if (issue.code === 'invalid_type') {
+    const expected = kinds[issue.expected] ?? issue.expected;
+    if (input === undefined || input === null) return `${expected} is missing.`;
+    const quotes = expected === 'text' ? '; put it in quotes' : '';
+    return `expected ${expected}, got ${JSON.stringify(input)}${quotes}.`;
+  }
+  if (typeof input !== 'string') return undefined;
+  if (issue.code === 'invalid_value')
     return `there is no "${input}"${suggest(input, issue.values.map(String))}`;
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const isLeast = issue.code === 'too_small';
-  const bound = `${issue.exact ? 'exactly' : isLeast ? 'at least' : 'at most'} ${String(limit)}`;
-  if (Array.isArray(input)) return `expected ${bound} entries, got ${input.length}.`;
-  if (typeof input !== 'string') return `expected ${bound}, got ${String(input)}.`;
-  return input.trim() ? `expected ${bound} characters, got ${input.length}.` : 'the text is empty.';
-}
-
-/** Says that a value is missing or of another type than expected. */
-function describeType(value: unknown, expected: string): string {
-  if (value === undefined) return missing;
-  if (value === null) return `expected ${expected}, got nothing.`;
-  const quotes = expected === 'text' ? '; put it in quotes' : '';
-  return `expected ${expected}, got ${JSON.stringify(value)}${quotes}.`;
+  if (issue.code === 'too_small' && !input.trim()) return 'the text is empty.';
+  if (issue.code === 'too_small')
+    return `expected at least ${issue.minimum} characters, got ${input.length}.`;
+  if (issue.code === 'too_big')
+    return `expected at most ${issue.maximum} characters, got ${input.length}.`;
+  return undefined;
 }

@@ -6,7 +6,8 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** The forms that languages have for a number. */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Whether a value is a text in the plural forms of a language: `{ one: '{count} day', other: '{count} days' }`. */
 export function isForms(value: unknown): value is { other: unknown } {
@@ -15,7 +16,7 @@ export function isForms(value: unknown): value is { other: unknown } {
 }
 
 /** The id of a list entry; undefined if it has none. */
-export function readId(item: unknown): string | undefined {
+function readId(item: unknown): string | undefined {
   return isGroup(item) && typeof item['id'] === 'string' ? item['id'] : undefined;
 }
 
@@ -44,14 +45,12 @@ export function mapTexts<Value>(
   change: (text: string, path: Path) => string,
   path: Path = [],
 ): Value {
-  const map = (): unknown => {
-    if (typeof value === 'string') return change(value, path);
-    const steps = getChildren(value);
-    if (!steps) return value;
-    const mapped = steps.map(([step, inside]) => [step, mapTexts(inside, change, [...path, step])]);
-    return Array.isArray(value) ? mapped.map(([, inside]) => inside) : Object.fromEntries(mapped);
-  };
-  return map() as Value;
+  if (typeof value === 'string') return change(value, path) as Value;
+  const steps = getChildren(value);
+  if (!steps) return value;
+  const mapped = steps.map(([step, inside]) => [step, mapTexts(inside, change, [...path, step])]);
+  const values = mapped.map(([, inside]) => inside);
+  return (Array.isArray(value) ? values : Object.fromEntries(mapped)) as Value;
 }
 
 /** Writes the path of a field as error messages do: `hero.claims[0]`. */

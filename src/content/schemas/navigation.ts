@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicPages } from '../../config/routes.ts';
 import { id, text } from '../fields/text.ts';
-import { findNearest } from '../parse/content-error.ts';
+import { suggest } from '../parse/content-error.ts';
 
 /** The sections that menus can link to by name; a link to another one needs a label and an address. */
 const linkedSections = ['features', 'pricing', 'testimonials'] as const;
@@ -16,12 +16,10 @@ const link = z.strictObject({
 });
 
 const menuEntry = z.union([z.enum(names), link], {
-  error: ({ input }) => {
-    const nearest = findNearest(String(input), names);
-    return nearest
-      ? `there is no page or section "${String(input)}"; did you mean "${nearest}"?`
-      : 'expected the name of a page or section, or a link such as { label: Shop, href: /shop }';
-  },
+  error: ({ input }) =>
+    typeof input === 'string'
+      ? `there is no page or section "${input}"${suggest(input, names)}`
+      : 'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
 });
 
 const menu = z.array(menuEntry).min(1);

@@ -34,9 +34,6 @@ const sameTexts = [
   'bookingSites.question',
 ];
 
-/** Whether a file has texts that are translated. */
-export const hasTranslation = (file: string) => file !== 'facts/navigation.yaml';
-
 /**
  * Whether a text of a file is translated. Numbers and switches never are.
  * @param fields its path without entries of lists: `keyModules`, `features`.
