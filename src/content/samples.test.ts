@@ -10,18 +10,12 @@ const settings = {
 };
 
 test.each([
-  ['a group', 'en/pages/about.yaml', 'story:\n  sample: true\n', 'samples to replace (story)'],
-  ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', 'samples to replace (ana)'],
-  ['a text', 'en/legal/cookies.md', '---\nsample: true\n---\n', 'replace (the whole file)'],
-  ['a promise', 'facts/terms.yaml', 'unconfirmed: [replyHours]\n', 'make sure that replyHours is'],
-  ['an address', 'facts/company.yaml', 'mail: hi@harbor.example\n', 'reach hi@harbor.example.'],
-  [
-    'a link',
-    'en/legal/a.md',
-    '---\ntitle: A\n---\n[Us](http://[::1]:4173/)\n',
-    'text: visitors cannot reach',
-  ],
-])('%s to replace in a file is listed with its place', (_, name, text, problem) => {
+  ['en/pages/about.yaml', 'story:\n  sample: true\n', 'samples to replace (story)'],
+  ['en/legal/cookies.md', '---\nsample: true\n---\n', 'replace (the whole file)'],
+  ['facts/terms.yaml', 'unconfirmed: [replyHours]\n', 'make sure that replyHours is'],
+  ['facts/company.yaml', 'mail: hi@harbor.example\n', 'reach hi@harbor.example.'],
+  ['en/legal/a.md', '---\ntitle: A\n---\n[Us](http://[::1]/)\n', 'text: visitors cannot reach'],
+])('what has to be replaced in %s is listed with its place: %j', (name, text, problem) => {
   const samples = findSamples(new Map([[name, text]]), settings);
   expect(samples).toEqual([expect.stringContaining(problem)]);
   expect(samples[0]).toContain(`content/${name}`);
@@ -41,24 +35,17 @@ test.each([
   expect(samples).toEqual([expect.stringContaining(problem)]);
 });
 
-const line = 'content/en/testimonials.yaml: 3 samples';
-const check = (changed: Record<string, string>, samples = [line]) =>
+const check = (changed: Record<string, string>, samples = ['a line', 'another line']) =>
   checkSamples(samples, loadSettings({ ...settings, ...changed }));
 
 test('a real site with samples is not built, and they are listed', () => {
   expect(() => check({})).toThrow(
-    `${line}\nhttps://www.harborstays.com still has samples: replace them, or build a preview with PREVIEW=1.`,
+    'a line\nanother line\nhttps://www.harborstays.com still has samples: replace them, or',
   );
   expect(check({}, [])).toBeUndefined();
 });
 
-test.each([
-  [{ PREVIEW: '1' }, 'Every page says that this is a preview'],
-  [{ SITE_ORIGIN: 'http://localhost:4173' }, 'npm run release:check lists them.'],
-  [{ SITE_ORIGIN: 'https://www.harbor.example' }, 'npm run release:check lists them.'],
-])(
-  'a preview, and a build that visitors cannot reach, say so in a sentence: %j',
-  (changed, note) => {
-    expect(check(changed)).toContain(note);
-  },
-);
+test('a preview, and a build that visitors cannot reach, say so in a sentence', () => {
+  expect(check({ PREVIEW: '1' })).toContain('Every page says that this is a preview');
+  expect(check({ SITE_ORIGIN: 'http://localhost:4173' })).toContain('release:check lists them.');
+});

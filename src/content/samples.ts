@@ -1,48 +1,12 @@
 import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
 import { splitFrontmatter } from './legal/markdown-page.ts';
 import { ContentError } from './parse/content-error.ts';
-import { formatPath, listValues, type Path } from './parse/values.ts';
+import { formatPath, listValues } from './parse/values.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { contentPath, type Sources } from './sources.ts';
 
-/** A value in a content file, with its path. */
-interface ContentValue {
-  file: string;
-  path: Path;
-  value: unknown;
-}
-
-/** Lists every single value in the content. The text of a Markdown file is one value. */
-function listContentValues(sources: Sources): ContentValue[] {
-  return [...sources].flatMap(([name, source]) => {
-    const file = contentPath(name);
-    const { frontmatter = source, body } = splitFrontmatter(source);
-    const values = listValues(parseYaml(file, frontmatter)).map((found) => ({ file, ...found }));
-    return body === undefined ? values : [{ file, path: ['text'], value: body }, ...values];
-  });
-}
-
-/** A line for each file that contains samples: groups with `sample: true`. */
-function describeSamples(values: readonly ContentValue[]): string[] {
-  const found = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
-  return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
-    const names = ofFile.map(({ path }) => formatPath(path.slice(0, -1)) || 'the whole file');
-    const some = names.length > 6 ? [...names.slice(0, 6), '…'] : names;
-    return `${file}: samples to replace (${some.join('; ')}); then remove \`sample: true\`.`;
-  });
-}
-
-/** A line for each promise that the terms list under `unconfirmed`. */
-const describeUnconfirmed = (values: readonly ContentValue[]) =>
-  values
-    .filter(({ path }) => path[0] === 'unconfirmed' && path.length > 1)
-    .map(
-      ({ file, value }) =>
-        `${file}, unconfirmed: make sure that ${String(value)} is true, then remove it from the list.`,
-    );
-
 /** A line for each setting that still has its placeholder value. */
-function describePlaceholderSettings(environment: Environment): string[] {
+function findPlaceholders(environment: Environment): string[] {
   return Object.entries(placeholders).flatMap(([name, value]) => {
     // With the contact service, forms are sent to the site itself.
     if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
@@ -60,26 +24,40 @@ function describePlaceholderSettings(environment: Environment): string[] {
 const unreachable =
   /(?:https?:\/\/|[^\s@]+@)(?:[\w-]+\.)*(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|test|example|invalid|(?<!@)example\.(?:com|net|org))(?![\w-]|\.\w)[^\s"'<>()[\]{}`]*/;
 
-/** A line for each address in the content and the settings that visitors cannot reach. */
-function describeUnreachable(values: readonly ContentValue[], environment: Environment): string[] {
-  const texts = [
-    ...Object.keys(settings.shape).map((name) => [`.env, ${name}`, environment[name]] as const),
-    ...values.map(({ file, path, value }) => [`${file}, ${formatPath(path)}`, value] as const),
+/** A line for a text with an address that visitors cannot reach. */
+function findUnreachable(place: string, text: unknown): string[] {
+  const [address] = unreachable.exec(String(text)) ?? [];
+  return address ? [`${place}: visitors cannot reach ${address}.`] : [];
+}
+
+/** A line for the samples of a content file, and for each of its unconfirmed promises and unreachable addresses. */
+function findInFile(name: string, source: string): string[] {
+  const file = contentPath(name);
+  const { frontmatter = source, body } = splitFrontmatter(source);
+  const values = [...listValues(parseYaml(file, frontmatter)), { path: ['text'], value: body }];
+  const samples = values
+    .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
+    .map(({ path }) => formatPath(path.slice(0, -1)) || 'the whole file');
+  const names = [...samples.slice(0, 6), ...(samples.length > 6 ? ['…'] : [])].join('; ');
+  const promises = values.filter(({ path }) => path[0] === 'unconfirmed' && path.length > 1);
+  return [
+    ...(names ? [`${file}: samples to replace (${names}); then remove \`sample: true\`.`] : []),
+    ...promises.map(
+      ({ value }) =>
+        `${file}, unconfirmed: make sure that ${String(value)} is true, then remove it from the list.`,
+    ),
+    ...values.flatMap(({ path, value }) => findUnreachable(`${file}, ${formatPath(path)}`, value)),
   ];
-  return texts.flatMap(([place, text]) => {
-    const [address] = unreachable.exec(String(text)) ?? [];
-    return address ? [`${place}: visitors cannot reach ${address}.`] : [];
-  });
 }
 
 /** A line for everything in the content and the settings that is made up and has to be replaced. */
 export function findSamples(sources: Sources, environment: Environment): string[] {
-  const values = listContentValues(sources);
   return [
-    ...describePlaceholderSettings(environment),
-    ...describeSamples(values),
-    ...describeUnconfirmed(values),
-    ...describeUnreachable(values, environment),
+    ...findPlaceholders(environment),
+    ...Object.keys(settings.shape).flatMap((name) =>
+      findUnreachable(`.env, ${name}`, environment[name]),
+    ),
+    ...[...sources].flatMap(([name, source]) => findInFile(name, source)),
   ];
 }
 
