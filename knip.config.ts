@@ -7,8 +7,6 @@ export default {
     'packages/mock-product/assets/*.js',
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
-  // Types for each words file, whether code names them or not.
-  ignore: ['**/*.generated.ts'],
   ignoreDependencies: [
     // Installed in tests/engines.
     'puppeteer-core',

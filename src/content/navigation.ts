@@ -1,7 +1,7 @@
 import { getProductLinks } from '../config/product-links.ts';
 import { localHref, routes, sectionHref, type PublicPage } from '../config/routes.ts';
 import type { MenuEntry, Navigation } from './schemas/navigation.ts';
-import type { Site } from './words/words.generated.ts';
+import type { Words } from './words/words.generated.ts';
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -19,7 +19,7 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
 /** Resolves the entries of the header and the footer to links to pages in a language. */
 export function resolveNavigation(
   { header, company, footer }: Navigation,
-  { product, sections, footerGroups }: Site,
+  { product, sections, footerGroups }: Words['site'],
   pages: PageWords,
   language: string,
 ) {

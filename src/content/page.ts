@@ -1,10 +1,10 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
 import { loadLanguages } from './content.ts';
-import type { About } from './words/words.generated.ts';
+import type { Words } from './words/words.generated.ts';
 import type { Content } from './read-content.ts';
 
 /** The opening of a page: a line above the h1, the h1, and a sentence or two. */
-export type Intro = About['intro'];
+export type Intro = Words['pages']['about']['intro'];
 
 /** A page: its title, its description and its name. */
 export interface Page {

@@ -780,29 +780,18 @@ export const words = {
   }),
 };
 
-export type About = z.output<(typeof words)['en/pages/about.yaml']>;
-export type Careers = z.output<(typeof words)['en/pages/careers.yaml']>;
-export type Contact = z.output<(typeof words)['en/pages/contact.yaml']>;
-export type Home = z.output<(typeof words)['en/pages/home.yaml']>;
-export type Integrations = z.output<(typeof words)['en/pages/integrations.yaml']>;
-export type Investors = z.output<(typeof words)['en/pages/investors.yaml']>;
-export type Login = z.output<(typeof words)['en/pages/login.yaml']>;
-export type NotFound = z.output<(typeof words)['en/pages/not-found.yaml']>;
-export type Pictures = z.output<(typeof words)['en/pictures.yaml']>;
-export type Site = z.output<(typeof words)['en/site.yaml']>;
-
 /** All words. */
 export interface Words {
-  pictures: Pictures;
-  site: Site;
+  pictures: z.output<(typeof words)['en/pictures.yaml']>;
+  site: z.output<(typeof words)['en/site.yaml']>;
   pages: {
-    about: About;
-    careers: Careers;
-    contact: Contact;
-    home: Home;
-    integrations: Integrations;
-    investors: Investors;
-    login: Login;
-    notFound: NotFound;
+    about: z.output<(typeof words)['en/pages/about.yaml']>;
+    careers: z.output<(typeof words)['en/pages/careers.yaml']>;
+    contact: z.output<(typeof words)['en/pages/contact.yaml']>;
+    home: z.output<(typeof words)['en/pages/home.yaml']>;
+    integrations: z.output<(typeof words)['en/pages/integrations.yaml']>;
+    investors: z.output<(typeof words)['en/pages/investors.yaml']>;
+    login: z.output<(typeof words)['en/pages/login.yaml']>;
+    notFound: z.output<(typeof words)['en/pages/not-found.yaml']>;
   };
 }

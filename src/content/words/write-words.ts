@@ -15,8 +15,6 @@ export const toKey = (file: string) =>
 /** Whether a words file belongs to a page. */
 export const isPage = (file: string) => file.startsWith('en/pages/');
 
-const toTypeName = (file: string) => toKey(file).replace(/^./, (letter) => letter.toUpperCase());
-
 /** Writes the schema of a text: `text`, `template('amount')` or `forms('count')`. */
 function writeText(text: string, name = 'template'): string {
   const variables = templateNames(text).map((variable) => `'${variable}'`);
@@ -68,13 +66,10 @@ export function writeWords(
 ): string {
   const names = [...files.keys()].toSorted();
   const schemas = names.map((file) => `'${file}': ${writeSchema([files.get(file)], older[file])},`);
-  const types = names.map(
-    (file) => `export type ${toTypeName(file)} = z.output<(typeof words)['${file}']>;`,
-  );
-  const list = (pages: boolean) =>
+  const writeTypes = (pages: boolean) =>
     names
       .filter((file) => isPage(file) === pages)
-      .map((file) => `${toKey(file)}: ${toTypeName(file)};`);
+      .map((file) => `${toKey(file)}: z.output<(typeof words)['${file}']>;`);
   return [
     '// Written by "npm run types" from the English words.',
     "import { z } from 'zod';",
@@ -82,9 +77,8 @@ export function writeWords(
     "import { forms, template, text } from '../fields/text.ts';\n",
     '/** The schema of each words file. A field that may be left out ends with `.exactOptional()`. */',
     `export const words = {\n${schemas.join('\n')}\n};\n`,
-    ...types,
-    '\n/** All words. */\nexport interface Words {',
-    ...list(false),
-    `pages: {\n${list(true).join('\n')}\n};\n}\n`,
+    '/** All words. */\nexport interface Words {',
+    ...writeTypes(false),
+    `pages: {\n${writeTypes(true).join('\n')}\n};\n}\n`,
   ].join('\n');
 }

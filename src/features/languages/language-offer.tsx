@@ -1,10 +1,10 @@
-import type { Site } from '../../content/words/words.generated.ts';
+import type { Words } from '../../content/words/words.generated.ts';
 import button from '../../ui/button.module.css';
 import styles from './languages.module.css';
 
 interface LanguageOfferProps {
   /** The copy, in the offered language. */
-  copy: Site['languageOffer'];
+  copy: Words['site']['languageOffer'];
   /** The code of the offered language. */
   code: string;
   /** The address of the page in that language. */
