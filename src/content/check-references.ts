@@ -11,74 +11,70 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 /** Says where the id of an entry is. */
 const idPlace = (file: string, id: string) => `${file}, entry "${id}", field id`;
 
-/** Lists the names in the English files that nothing has, or that two parts of a page have, and dead links. */
+/** Lists ids in the English files that nothing has, or that two parts of a page have, and dead links. */
 export function findWrongReferences(files: Files, words: Words): string[] {
   return [
-    ...findUnknownNames(files, words),
+    ...findUnknownIds(files, words),
     ...findSharedAnchors(files, words),
     ...Object.entries(files).flatMap(([name, value]) => findDeadLinks(contentPath(name), value)),
   ];
 }
 
 /** Lists ids of entries in other files that do not exist: of plans, modules, categories, questions and headings. */
-function findUnknownNames(files: Files, { pages, site }: Words): string[] {
+function findUnknownIds(files: Files, { pages, site }: Words): string[] {
   const plans = files['facts/plans.yaml'];
-  const lists = {
+  const known = {
     'facts/plans.yaml': idsOf(plans),
     'modules of facts/plans.yaml': plans.flatMap(({ modules }) => modules),
     'facts/integration-categories.yaml': idsOf(files['facts/integration-categories.yaml']),
     'en/faq.yaml': idsOf(files['en/faq.yaml']),
     'footerGroups of en/site.yaml': idsOf(site.footerGroups),
   };
+  const mistakes: string[] = [];
+  const check = (id: string, place: string, list: keyof typeof known) => {
+    if (!known[list].includes(id))
+      mistakes.push(
+        `${contentPath(place)}: there is no "${id}" in ${list}${suggest(id, known[list])}`,
+      );
+  };
   const { trialPlan, emergencyFromPlan } = files['facts/terms.yaml'];
+  check(trialPlan, 'facts/terms.yaml, field trialPlan', 'facts/plans.yaml');
+  check(emergencyFromPlan, 'facts/terms.yaml, field emergencyFromPlan', 'facts/plans.yaml');
   const { question } = pages.integrations.search.bookingSites;
-  const references: [id: string, place: string, list: keyof typeof lists][] = [
-    [trialPlan, 'facts/terms.yaml, field trialPlan', 'facts/plans.yaml'],
-    [emergencyFromPlan, 'facts/terms.yaml, field emergencyFromPlan', 'facts/plans.yaml'],
-    [question, 'en/pages/integrations.yaml, field search.bookingSites.question', 'en/faq.yaml'],
-  ];
+  check(question, 'en/pages/integrations.yaml, field search.bookingSites.question', 'en/faq.yaml');
   for (const { id, category } of files['facts/integrations.yaml']) {
     const place = `facts/integrations.yaml, entry "${id}", field category`;
-    references.push([category, place, 'facts/integration-categories.yaml']);
+    check(category, place, 'facts/integration-categories.yaml');
   }
   for (const id of Object.keys(files['facts/navigation.yaml'].footer))
-    references.push([
-      id,
-      `facts/navigation.yaml, field footer.${id}`,
-      'footerGroups of en/site.yaml',
-    ]);
+    check(id, `facts/navigation.yaml, field footer.${id}`, 'footerGroups of en/site.yaml');
   for (const file of ['en/features.yaml', 'en/showcase.yaml'] as const)
-    for (const { id } of files[file])
-      references.push([id, idPlace(file, id), 'modules of facts/plans.yaml']);
-  return references
-    .filter(([id, , list]) => !lists[list].includes(id))
-    .map(
-      ([id, place, list]) =>
-        `${contentPath(place)}: there is no "${id}" in ${list}${suggest(id, lists[list])}`,
-    );
+    for (const id of idsOf(files[file]))
+      check(id, idPlace(file, id), 'modules of facts/plans.yaml');
+  return mistakes;
 }
 
 /** Lists the ids of entries that would be the same address on a page as another part of it. */
 function findSharedAnchors(files: Files, { pages }: Words): string[] {
-  const filesOnPages = [
-    ['en/showcase.yaml', 'en/faq.yaml'],
-    ['facts/integration-categories.yaml', 'facts/integrations.yaml'],
-  ] as const;
-  const placesOnPages = [
-    ...filesOnPages.map((names) =>
-      names.flatMap((file) => idsOf(files[file]).map((id) => ({ file, id }))),
-    ),
-    idsOf(pages.contact.faq.items).map((id) => ({ file: 'en/pages/contact.yaml', id })),
+  const entriesByPage: readonly Readonly<Record<string, readonly { id: string }[]>>[] = [
+    { 'en/showcase.yaml': files['en/showcase.yaml'], 'en/faq.yaml': files['en/faq.yaml'] },
+    {
+      'facts/integration-categories.yaml': files['facts/integration-categories.yaml'],
+      'facts/integrations.yaml': files['facts/integrations.yaml'],
+    },
+    { 'en/pages/contact.yaml': pages.contact.faq.items },
   ];
-  const taken: readonly string[] = [...pageParts, ...sectionIds];
-  return placesOnPages.flatMap((places) =>
-    places
-      .filter(({ id }, index) => taken.includes(id) || idsOf(places).indexOf(id) < index)
-      .map(
-        ({ file, id }) =>
-          `${contentPath(idPlace(file, id))}: another part of its page has this id.`,
-      ),
-  );
+  const mistakes: string[] = [];
+  for (const lists of entriesByPage) {
+    const taken = new Set<string>([...pageParts, ...sectionIds]);
+    for (const [file, entries] of Object.entries(lists))
+      for (const id of idsOf(entries)) {
+        const place = contentPath(idPlace(file, id));
+        if (taken.has(id)) mistakes.push(`${place}: another part of its page has this id.`);
+        taken.add(id);
+      }
+  }
+  return mistakes;
 }
 
 /** Lists the words of a language that mislead a visitor, which their shape cannot say. */
