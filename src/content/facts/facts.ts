@@ -71,9 +71,8 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
     trialPlan: plans.find(({ id }) => id === trialPlan)?.title ?? trialPlan,
     emergencyPlans: formatList(withEmergency, locale),
   };
-  for (const { id, title, alias, teamMembers, modules, price } of plans) {
+  for (const { id, title, teamMembers, modules, price } of plans) {
     facts[`plan.${id}.name`] = title;
-    facts[`plan.${id}.alias`] = alias;
     facts[`plan.${id}.teamMembers`] = String(teamMembers);
     for (const module of modules) facts[`planWith.${module}`] ??= title;
     if (price === null) continue;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Formats } from '../../shared/formats.ts';
-import { id, internalHref, list, text } from '../fields/text.ts';
+import { id, list, text } from '../fields/text.ts';
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
 const amount = z
@@ -19,7 +19,7 @@ const keyModule = z.strictObject({
 const planSchema = z.strictObject({
   id,
   title: name.describe('Display name: Pro.'),
-  alias: name.describe('The other name of the plan that copy may use.'),
+  alias: name.describe("The name beside it in the calculator's list of plans."),
   monthly: amount.nullable().default(null).describe('Left out if it is agreed individually.'),
   description: text.describe('The second sentence on its card: what the reader gets.'),
   targetUser: text.describe('The first sentence on its card: who it is for.'),
@@ -29,7 +29,7 @@ const planSchema = z.strictObject({
   teamMembers: z
     .union([z.int().min(0), z.literal('unlimited')], 'expected a whole number or "unlimited"')
     .describe('People besides the owner who can have an account.'),
-  cta: z.strictObject({ text, href: internalHref }),
+  cta: z.strictObject({ text, href: text }),
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 
@@ -39,10 +39,6 @@ export const plansSchema = list(planSchema)
   .refine(
     (plans) => plans.some(({ monthly }) => monthly !== null),
     'at least one plan needs a price',
-  )
-  .refine(
-    (plans) => plans.filter(({ popular }) => popular).length < 2,
-    'only one plan can be popular',
   );
 
 /** A plan with its price per month for monthly and yearly billing; `price` is `null` if it is agreed individually. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Forms, templateNames, type Template } from '../../shared/template.ts';
+import { pluralForms } from '../parse/values.ts';
 
 /** Whether a text contains a brace that is not part of a fact or variable. */
 const hasStrayBrace = (value: string) =>
@@ -28,14 +29,8 @@ export const template = <Names extends string>(...variables: Names[]): z.ZodType
 /** The same in the plural forms of a language. */
 export function forms<Names extends string>(...variables: Names[]): z.ZodType<Forms<Names>> {
   const form = template(...variables);
-  return z.strictObject({
-    zero: form.optional(),
-    one: form.optional(),
-    two: form.optional(),
-    few: form.optional(),
-    many: form.optional(),
-    other: form,
-  });
+  const optional = Object.fromEntries(pluralForms.map((name) => [name, form.optional()]));
+  return z.strictObject({ ...optional, other: form });
 }
 
 /** A fee or commission, in percent. */
@@ -66,23 +61,17 @@ export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
   return z
     .array(entry)
     .min(1)
-    .check(({ value, issues }) => {
-      const ids = value.map((item) => item.id);
-      for (const [index, entryId] of ids.entries()) {
-        if (ids.indexOf(entryId) === index) continue;
-        const message = 'another entry already has this id';
-        issues.push({ code: 'custom', path: [index, 'id'], message, input: value });
-      }
+    .superRefine((entries, { addIssue }) => {
+      const ids = entries.map((item) => item.id);
+      const message = 'another entry already has this id';
+      for (const [index, entryId] of ids.entries())
+        if (ids.indexOf(entryId) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message });
     });
 }
 
 /** A date in a content file: `2026-11-20`. */
 export const day = z.iso.date('expected a date such as 2026-11-20');
-
-/** An address on the site: `/about`, `/#faq`. `checkLinks` refuses dead ones. */
-export const internalHref = z
-  .string()
-  .startsWith('/', 'expected an address of the site, such as /about or /#faq');
 
 /** A full address on another site. */
 export const httpsAddress = z.url({ protocol: /^https$/, error: 'expected an https address' });

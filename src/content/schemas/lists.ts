@@ -30,24 +30,24 @@ export const showcaseSchema = list(
   }),
 );
 
-const testimonial = z.strictObject({
-  id,
-  rating: z.int().min(1).max(5).describe('Stars.'),
-  content: text.describe('Of a real customer who agreed in writing, without quotation marks.'),
-  figure: z.strictObject({
-    value: text.describe('Beside the quote, which does not repeat it: 22%.'),
-    label: text.describe('What it counts, in a few words.'),
-  }),
-  author: z.strictObject({
-    name: text.describe('First and last name.'),
-    role: text.describe('What the person does, and where.'),
-    image: portrait.describe('The person or the place: 480 × 660 pixels, at most 30 KB.'),
-  }),
-  sample,
-});
-
 /** Quotes from customers. */
-export const testimonialsSchema = list(testimonial);
+export const testimonialsSchema = list(
+  z.strictObject({
+    id,
+    rating: z.int().min(1).max(5).describe('Stars.'),
+    content: text.describe('Of a real customer who agreed in writing, without quotation marks.'),
+    figure: z.strictObject({
+      value: text.describe('Beside the quote, which does not repeat it: 22%.'),
+      label: text.describe('What it counts, in a few words.'),
+    }),
+    author: z.strictObject({
+      name: text.describe('First and last name.'),
+      role: text.describe('What the person does, and where.'),
+      image: portrait.describe('The person or the place: 480 × 660 pixels, at most 30 KB.'),
+    }),
+    sample,
+  }),
+);
 
 /** Questions and their answers. */
 export const faqSchema = list(
@@ -59,25 +59,25 @@ export const faqSchema = list(
   }),
 );
 
-const category = z.strictObject({
-  id,
-  name: text,
-  alsoCalled: text.describe('Other words that people search for it by.'),
-  description: text.describe('What a connection to a vendor in this category is for.'),
-});
-
-const vendor = z.strictObject({
-  id,
-  name: text.describe('As the vendor writes it.'),
-  category: idIn('facts/integration-categories.yaml'),
-  description: text.min(30).max(90).describe('Promises nothing about the connection.'),
-  sample,
-});
-
 /** The categories of the integrations directory, in the order of the page. */
-export const integrationCategoriesSchema = list(category);
+export const integrationCategoriesSchema = list(
+  z.strictObject({
+    id,
+    name: text,
+    alsoCalled: text.describe('Other words that people search for it by.'),
+    description: text.describe('What a connection to a vendor in this category is for.'),
+  }),
+);
 
 /** The vendors in the directory, in any order. */
-export const integrationsSchema = list(vendor);
+export const integrationsSchema = list(
+  z.strictObject({
+    id,
+    name: text.describe('As the vendor writes it.'),
+    category: idIn('facts/integration-categories.yaml'),
+    description: text.min(30).max(90).describe('Promises nothing about the connection.'),
+    sample,
+  }),
+);
 
 export type FeatureCard = z.output<typeof featureCard>;
