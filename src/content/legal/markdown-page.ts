@@ -57,11 +57,7 @@ export function parseMarkdownFile(
   const kept = keepMatchingParts(whole, conditions);
   const html = markdown.parse(kept, { async: false });
   const headings = getHeadingList().filter(({ level }) => level === 2);
-  // The links in parts that this build leaves out are checked as well.
-  const problems = [
-    findConditionProblem(kept, conditions) ?? [],
-    findDeadLinks(markdown.parse(whole, { async: false })),
-  ].flat();
+  const problems = [...findLeftoverComments(kept, conditions), ...findDeadLinks(html)];
   refuse(problems.map((problem) => `${file}, field text: ${problem}`));
   return { ...filled, html: addLinksAndRegions(html), headings };
 }
@@ -124,12 +120,11 @@ const keepMatchingParts = (source: string, settings: SettingsInUse) =>
     Object.hasOwn(settings, name) ? (settings[name] ? yes : no).trimEnd() : whole,
   );
 
-/** Says which comment is left over: it has no partner, or names an unknown setting. Undefined if none is. */
-function findConditionProblem(kept: string, settings: SettingsInUse): string | undefined {
-  const [comment] = /<!-- *(?:if|otherwise|end)\b.*/.exec(kept) ?? [];
+/** Lists the comments that have no partner, or name an unknown setting. */
+function findLeftoverComments(kept: string, settings: SettingsInUse): string[] {
   const names = Object.keys(settings).join(', ');
-  return (
-    comment &&
-    `"${comment}" has no partner, or no setting has this name; write <!-- if NAME is set -->, <!-- otherwise --> and <!-- end if -->, each on its own line, with one of ${names}.`
+  return (kept.match(/<!-- *(?:if|otherwise|end)\b.*/g) ?? []).map(
+    (comment) =>
+      `"${comment}" has no partner, or no setting has this name; write <!-- if NAME is set -->, <!-- otherwise --> and <!-- end if -->, each on its own line, with one of ${names}.`,
   );
 }
