@@ -70,12 +70,12 @@ function renderWidget(query: URLSearchParams, site: Site, isFramed: boolean): st
 <li><output name="nights"></output> <output name="price"></output></li>
 <li>Cleaning <output name="cleaning"></output></li>
 </ul>
+<p class="total">Total <output name="total"></output></p>
 </div>
 <div class="fields">
 <label>Check-in <input class="control" type="date" required name="checkIn"></label>
 <label>Check-out <input class="control" type="date" required name="checkOut"></label>
 <label>Guests <select class="control"><option>1<option selected>2<option>3<option>4</select></label>
-<p class="total">Total <output name="total"></output></p>
 <button class="button solid">Reserve</button>
 <p role="status"></p>
 </div>

@@ -20,7 +20,7 @@ const textOn = {
   pool: ['on-brand'],
   clay: ['on-brand'],
   accent: ['on-accent'],
-  'accent-soft': ['ink', 'ink-muted', 'brand', 'gold'],
+  'accent-soft': ['ink', 'ink-muted', 'brand', 'clay', 'gold'],
   'accent-on-deep': ['on-accent'],
   'on-deep': ['on-accent'],
 };

@@ -8,7 +8,7 @@ const occupancy = [62, 58, 55, 60, 38, 64, 88, 92, 74, 70, 77, 86];
 const slowMonth = 4;
 
 /** In pixels. */
-const [left, step, barWidth] = [18, 28, 20];
+const [left, step, barWidth, height] = [18, 28, 20, 194];
 const middle = left + slowMonth * step + barWidth / 2;
 
 const accent = 'var(--color-accent-on-deep)';
@@ -16,8 +16,7 @@ const dim = (percent: number) =>
   `color-mix(in oklab, var(--color-on-deep) ${percent}%, var(--color-deep))`;
 
 /** A year of occupancy, with a slow month. */
-export function Occupancy({ content, isPhone }: PictureProps) {
-  const height = isPhone ? 194 : 336;
+export function Occupancy({ content }: PictureProps) {
   return (
     <CardGround
       thread={`M11 0V20Q11 38 29 38H${middle - 80}M${middle} 54V76`}

@@ -64,7 +64,7 @@ export const line = '1px solid var(--color-line)';
 
 /** The backgrounds of what is selected and of what is urgent. In the dark theme, they are lighter than the screen. */
 export const selected = 'color-mix(in oklab, var(--color-brand) 13%, var(--color-surface))';
-export const urgent = 'color-mix(in oklab, var(--color-accent) 22%, var(--color-surface))';
+export const urgent = 'var(--color-accent-soft)';
 
 interface IllustrationProps extends CSSProperties {
   name: IllustrationName;

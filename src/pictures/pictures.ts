@@ -39,9 +39,5 @@ export const pictures: Readonly<Record<PictureName, PictureKind>> = {
   sustainability: { Picture: Sustainability, ...screen },
   'booking-tag': { Picture: BookingTag, size: { width: 364, height: 320 } },
   'guest-chat': { Picture: GuestChat, size: { width: 364, height: 320 } },
-  occupancy: {
-    Picture: Occupancy,
-    size: { width: 364, height: 456 },
-    phone: { width: 364, height: 320 },
-  },
+  occupancy: { Picture: Occupancy, size: { width: 364, height: 320 } },
 };

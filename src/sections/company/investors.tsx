@@ -40,11 +40,6 @@ export function Revenue({ content }: { content: Content }) {
             <div key={label} className={styles.earned}>
               <dt>{fillTemplate(label, { booking })}</dt>
               <dd>{formats.money((figure.booking * percent) / 100)}</dd>
-              <dd aria-hidden="true">
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-                  <rect width={percent} height="1" />
-                </svg>
-              </dd>
             </div>
           ))}
         </Stack>

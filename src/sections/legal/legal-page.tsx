@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/formats.ts';
 import { Ground, openingEndId } from '../../ui/ground.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/links.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
@@ -66,7 +66,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
 function LegalPanel({ content, page: current }: LegalPageProps) {
   const { company, legal, pages, routes, site: copy } = content;
   return (
-    <Stack gap="lg" className={`not-printed ${styles.panel}`}>
+    <Grid gap="lg" className={`not-printed ${styles.panel}`}>
       <Stack gap="xs">
         <h2 className={textStyles.label}>{copy.legal}</h2>
         {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
@@ -80,6 +80,6 @@ function LegalPanel({ content, page: current }: LegalPageProps) {
         <MailLink mail={company.mail} />
         <a href={`${routes.contact}#message`}>{copy.footerContact.message}</a>
       </Stack>
-    </Stack>
+    </Grid>
   );
 }
