@@ -7,7 +7,7 @@ export const GET: APIRoute = () => {
   const symbols = loadContent().integrationCategories.map(({ id }) => {
     const { viewBox, shapes } = readDrawing('categories', id);
     // At the bottom left of its box.
-    return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMinYMax">${shapes}</symbol>`;
+    return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMax">${shapes}</symbol>`;
   });
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },
