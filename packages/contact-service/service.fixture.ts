@@ -15,9 +15,6 @@ export const typed = {
   message: 'One <b>villa</b>\r\nin "Ubud" 🏝️',
 };
 
-/** The headers of a form that a browser sends without JavaScript. */
-export const asPage = { Accept: 'text/html' };
-
 const testEnvironment = {
   SITE_ORIGIN: siteOrigin,
   MAIL_FROM: 'website@nusa.example',
@@ -25,36 +22,30 @@ const testEnvironment = {
   CONTACT_PER_HOUR: '100000',
 };
 
-/** Posts the form as the contact page does. */
-function postForm(
-  origin: string,
-  body: Record<string, string> | string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { Origin: siteOrigin, Accept: 'application/json', ...headers },
-    body: new URLSearchParams(body),
-    redirect: 'manual',
-  });
-}
-
-/** Starts the service on a free port. `logged` collects its log lines. */
+/**
+ * Starts the service on a free port. `logged` collects its log lines, and `sent` the messages that it sends without a
+ * sender.
+ */
 export async function startService(
   environment: Record<string, string> = {},
-  sender: (config: ServiceConfig) => (message: Message) => Promise<void> = () => async () => {},
+  createSender?: (config: ServiceConfig) => (message: Message) => Promise<void>,
 ) {
   const logged: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+  const sent: Message[] = [];
+  const collect = async (message: Message) => void sent.push(message);
   const config = readSettings(variables, { ...testEnvironment, ...environment });
-  const server = createContactService(config, sender(config));
+  const server = createContactService(config, createSender?.(config) ?? collect);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin,
-    logged,
-    post: (body: Record<string, string> | string, headers?: Record<string, string>) =>
-      postForm(origin, body, headers),
-  };
+  /** Posts the form as the contact page does. */
+  const post = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/contact`, {
+      method: 'POST',
+      headers: { Origin: siteOrigin, Accept: 'application/json', ...headers },
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    });
+  return { origin, logged, sent, post };
 }

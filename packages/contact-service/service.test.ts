@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from './message.ts';
 import { maxMessageBytes } from './service.ts';
-import { asPage, startService, typed } from './service.fixture.ts';
-
-/** Starts the service, and collects the messages that it sends. */
-async function setUp(environment: Record<string, string> = {}) {
-  const sent: Message[] = [];
-  const service = await startService(environment, () => async (message) => void sent.push(message));
-  return { ...service, sent };
-}
+import { startService, typed } from './service.fixture.ts';
 
 test('a message that was sent is confirmed', async () => {
-  const { post, sent } = await setUp();
+  const { post, sent } = await startService();
   const answer = await post(typed);
   expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
   expect(sent).toEqual([
@@ -24,20 +16,20 @@ test('a message that was sent is confirmed', async () => {
 });
 
 test('without JavaScript, a message leads to the confirmation page, in the language of the form', async () => {
-  const { post } = await setUp();
+  const { post } = await startService();
   for (const [fields, location] of [
     [{}, '/contact/sent'],
     [{ language: 'id' }, '/id/contact/sent'],
     [{ language: '//evil.example' }, '/contact/sent'],
     [{ language: 'id', email: 'ayu' }, '/id/contact/not-sent#invalidEmail'],
   ] as const) {
-    const { status, headers } = await post({ ...typed, ...fields }, asPage);
+    const { status, headers } = await post({ ...typed, ...fields }, { Accept: 'text/html' });
     expect([status, headers.get('location')]).toEqual([303, location]);
   }
 });
 
 test('a message that is sent again keeps its id; an edited or new message gets another', async () => {
-  const { post, sent } = await setUp();
+  const { post, sent } = await startService();
   const first = { ...typed, message_id: 'a' };
   for (const body of [first, first, { ...first, message: 'Edited' }, typed, typed])
     await post(body);
@@ -47,7 +39,7 @@ test('a message that is sent again keeps its id; an edited or new message gets a
 });
 
 describe('a refused message is not sent, and the response says why', () => {
-  const wrong: [string, string | Record<string, string>, Record<string, string>, number][] = [
+  const wrong: [string, Record<string, string>, Record<string, string>, number][] = [
     ['wrongOrigin', typed, { Origin: 'https://evil.example' }, 403],
     ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }, {}, 413],
     ['notAForm', typed, { 'Content-Type': 'text/plain' }, 415],
@@ -59,7 +51,7 @@ describe('a refused message is not sent, and the response says why', () => {
     ['tooFast', { ...typed, fill_time_ms: '150' }, {}, 422],
   ];
   test.each(wrong)('%s', async (reason, body, headers, status) => {
-    const { post, sent, logged } = await setUp();
+    const { post, sent, logged } = await startService();
     const answer = await post(body, headers);
     expect([answer.status, await answer.json()]).toEqual([status, { sent: false, reason }]);
     expect(sent).toEqual([]);
@@ -67,7 +59,7 @@ describe('a refused message is not sent, and the response says why', () => {
   });
 
   test('busy: the limit applies to the address in the header from the web server', async () => {
-    const { post } = await setUp({ CONTACT_PER_HOUR: '1' });
+    const { post } = await startService({ CONTACT_PER_HOUR: '1' });
     const from = async (address: string) => (await post(typed, { 'X-Real-IP': address })).status;
     expect(await from('203.0.113.7')).toBe(200);
     expect(await from('203.0.113.7')).toBe(429);
@@ -76,7 +68,7 @@ describe('a refused message is not sent, and the response says why', () => {
 });
 
 test('other methods are answered with 405, other addresses with 404', async () => {
-  const { origin } = await setUp();
+  const { origin } = await startService();
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(`${origin}/api/contact`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
@@ -85,7 +77,7 @@ test('other methods are answered with 405, other addresses with 404', async () =
 });
 
 test('no field can contain a line break or a control character, except breaks in the message', async () => {
-  const { post, sent } = await setUp();
+  const { post, sent } = await startService();
   const hostile = 'a\r\nBcc: b@c.example\0\u202E\u2028\x1b🏝️ع\uD83D';
   await post({ ...typed, name: hostile, subject: hostile, message: hostile });
   const [{ name, subject, message } = typed] = sent;
