@@ -44,18 +44,6 @@ it.each([
   expect([otaCost, productCost, monthlySavings, yearlySavings]).toEqual(figures);
 });
 
-// In dollars a month, rounded up.
-it.each([
-  ['', 1422],
-  ['?direct=35', 1422],
-  ['?plan=pro', 4279],
-  ['?ota=vrbo', 2843],
-  ['?properties=3', 1422],
-  ['?airbnb=1', null],
-])('the break-even at %j is %j', (search, breakEven) => {
-  expect(resultAt(search).evaluation.savings).toMatchObject({ breakEven });
-});
-
 it.each([
   ['', 'en-US', ['$473', '$231', '$2,904']],
   ['?plan=pro&view=yearly', 'en-US', ['$5,670', '$7,566', '−$158']],
