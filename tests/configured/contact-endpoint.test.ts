@@ -104,9 +104,7 @@ test.describe('without JavaScript', () => {
     page,
     endpoint,
   }) => {
-    await page.goto('/contact');
-    await typeMessage(page, message);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await send(page);
     await expect(page.getByText('Received.')).toBeVisible();
     const fields = Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body));
     expect(fields).toEqual({ ...message, _gotcha: '', language: 'en' });

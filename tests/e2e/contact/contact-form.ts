@@ -22,12 +22,10 @@ export async function typeMessage(page: Page, values: typeof message): Promise<v
 }
 
 /** Reads the four fields. */
-export async function readValues(page: Page): Promise<typeof message> {
-  const value = (name: string) => page.locator(`main form [name="${name}"]`).inputValue();
-  return {
-    name: await value('name'),
-    email: await value('email'),
-    subject: await value('subject'),
-    message: await value('message'),
-  };
+export function readValues(page: Page): Promise<typeof message> {
+  return page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const fields = Object.fromEntries(new FormData(form)) as typeof message;
+    const { name, email, subject: chosen, message: text } = fields;
+    return { name, email, subject: chosen, message: text };
+  });
 }

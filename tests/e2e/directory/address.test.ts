@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { translations } from '../pages.ts';
 import { jumpTo, readScrollPosition, waitTwoFrames } from '../navigation/scroll.ts';
 import { categories, shownNames, toQuery, vendor } from './directory.ts';
 
@@ -72,22 +71,6 @@ for (const address of [
     await expect(page.locator(`li#${vendor.id}`)).toBeVisible();
     await expect(page.locator(`section#${unrelated?.id}`)).toBeHidden();
     await expect(page.locator(`li#${linked.id}`)).toBeInViewport();
-  });
-
-for (const { code } of translations)
-  test(`a search keeps its last letter if the visitor switches to ${code} at once`, async ({
-    page,
-  }) => {
-    await page.goto('/integrations');
-    await search(page).fill(vendor.name.slice(0, -1));
-    await search(page).press(vendor.name.slice(-1));
-    // Faster than any visitor.
-    await page.locator(`header a[hreflang=${code}]`).evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(
-      ({ pathname, search: query }) =>
-        pathname === `/${code}/integrations` && query === toQuery({ q: vendor.name }),
-    );
-    await expect(shownNames(page).first()).toHaveText(vendor.name);
   });
 
 test('a link to a vendor or a category lands below the bar', async ({ page }) => {
