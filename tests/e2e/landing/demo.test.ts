@@ -19,6 +19,8 @@ test(
     await demo.getByLabel('Nights').selectOption('4');
     await expect(demo.getByText('Sun, Nov 22')).toBeVisible();
     await expect(demo.getByText(formatMoney(704), { exact: true })).toBeVisible();
+    const measurePage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await measurePage();
     await demo.getByRole('button', { name: 'Reserve' }).click();
     await expect(
       demo
@@ -30,6 +32,7 @@ test(
     await expect(tasks.filter({ hasText: 'Sun, Nov 22, 11:00 AM' })).toContainText('Cleaning');
     await expect(demo.getByRole('button', { name: 'Saturday, November 21, sold' })).toBeVisible();
     await expect(demo.getByRole('button', { name: 'Booked, Nov 18–22' })).toBeFocused();
+    expect(await measurePage()).toBe(height);
 
     await demo.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(demo.getByText('Nov 18–22 are free again.')).toBeVisible();
