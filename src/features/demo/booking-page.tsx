@@ -8,14 +8,17 @@ import type { DemoSide } from './demo-formats.ts';
 import { getSelectedStay, isJustBooked, maxNights } from './month.ts';
 
 interface BookingPageProps extends DemoSide {
-  /** Whether the controls work. */
-  isLive: boolean;
   reserve: RefObject<HTMLButtonElement | null>;
   onReserve: () => void;
 }
 
+/** Makes the controls work once React runs. The HTML disables them. */
+function enable(controls: HTMLFieldSetElement | null): void {
+  if (controls) controls.disabled = false;
+}
+
 /** The guest's booking page on a phone: a month, the number of nights, the total and one button. */
-export function BookingPage({ isLive, reserve, onReserve, ...side }: BookingPageProps) {
+export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
   const { copy, names, state, formats, dispatch } = side;
   const stay = getSelectedStay(state);
   const isBooked = isJustBooked(state);
@@ -25,7 +28,7 @@ export function BookingPage({ isLive, reserve, onReserve, ...side }: BookingPage
   ] as const;
   return (
     <div className={styles.device} data-surface="card">
-      <fieldset disabled={!isLive} className={styles.page}>
+      <fieldset ref={enable} disabled className={styles.page}>
         <legend className="visually-hidden">{copy.guestSide}</legend>
         <p className={styles.property}>
           <b>{names.property}</b>

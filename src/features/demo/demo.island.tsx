@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useReducer, useRef, useState, type ReactNode } from 'react';
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { RestartOnError } from '../../ui/restart-on-error.tsx';
@@ -17,8 +17,6 @@ interface DemoProps extends FormatSettings {
   isBooked?: boolean;
 }
 
-const neverChanges = () => () => {};
-
 /** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
 export function Demo(props: DemoProps) {
   return (
@@ -29,11 +27,6 @@ export function Demo(props: DemoProps) {
 }
 
 function BothSides({ mark, copy, names, locale, currency, isBooked }: DemoProps) {
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
   const owner = useRef<HTMLElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
@@ -47,14 +40,11 @@ function BothSides({ mark, copy, names, locale, currency, isBooked }: DemoProps)
     reserve.current?.focus();
   };
 
-  const formats = useMemo(
-    () => createDemoFormats(names, { locale, currency }),
-    [names, locale, currency],
-  );
+  const [formats] = useState(() => createDemoFormats(names, { locale, currency }));
   const side = { copy, names, state, formats, dispatch };
   return (
     <div className={styles.demo}>
-      <BookingPage {...side} isLive={isLive} reserve={reserve} onReserve={onReserve} />
+      <BookingPage {...side} reserve={reserve} onReserve={onReserve} />
       <OwnerSide
         {...side}
         mark={mark}
