@@ -1,65 +1,37 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createElement, useId, type ComponentProps } from 'react';
 import { Stack } from './layout.tsx';
 import styles from './field.module.css';
 
-type FieldProps<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Tag> & {
-  label: string;
-};
+type Control = 'input' | 'textarea' | 'select';
 
-function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <Stack gap="xs" className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </Stack>
-  );
+type FieldProps<Tag extends Control> = ComponentProps<Tag> & { label: string; hint?: string };
+
+/** Creates a component for a form control, with its label above it and a hint below it. */
+function createField<Tag extends Control>(tag: Tag) {
+  return function Field({ label, hint, ...rest }: FieldProps<Tag>) {
+    const id = useId();
+    const hintId = hint && `${id}-hint`;
+    const control = { ...rest, id, 'aria-describedby': hintId, className: styles.control };
+    return (
+      <Stack gap="xs" className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        {createElement(tag, control)}
+        {hint && (
+          <small id={hintId} className={styles.hint}>
+            {hint}
+          </small>
+        )}
+      </Stack>
+    );
+  };
 }
 
-/** A labeled text input. */
-export function TextField({ label, ...rest }: FieldProps<'input'>) {
-  const id = useId();
-  return (
-    <Labeled id={id} label={label}>
-      <input type="text" {...rest} id={id} className={styles.control} />
-    </Labeled>
-  );
-}
-
-/** A labeled text area. */
-export function TextArea({ label, ...rest }: FieldProps<'textarea'>) {
-  const id = useId();
-  return (
-    <Labeled id={id} label={label}>
-      <textarea {...rest} id={id} className={styles.control} />
-    </Labeled>
-  );
-}
-
-/** A labeled select, with a hint below it. */
-export function SelectField({
-  label,
-  hint,
-  children,
-  ...rest
-}: FieldProps<'select'> & { hint?: string }) {
-  const id = useId();
-  const hintId = hint && `${id}-hint`;
-  return (
-    <Labeled id={id} label={label}>
-      <select {...rest} id={id} aria-describedby={hintId} className={styles.control}>
-        {children}
-      </select>
-      {hint && (
-        <small id={hintId} className={styles.hint}>
-          {hint}
-        </small>
-      )}
-    </Labeled>
-  );
-}
+export const TextField = createField('input');
+export const TextArea = createField('textarea');
+export const SelectField = createField('select');
 
 /** A labeled switch: a native checkbox that looks like a switch and has its role. */
-export function Switch({ label, ...rest }: FieldProps<'input'>) {
+export function Switch({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={styles.switch}>
       <span>{label}</span>

@@ -32,7 +32,7 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
       >
         <p className={textStyles.note}>{copy.lead}</p>
         <Grid gap="lg" className={styles.pair}>
-          <TextField label={copy.name.label} name="name" autoComplete="name" required />
+          <TextField label={copy.name.label} name="name" type="text" autoComplete="name" required />
           <TextField
             label={copy.email.label}
             name="email"
