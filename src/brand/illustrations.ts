@@ -30,15 +30,12 @@ export type IllustrationName =
   | 'cleaning'
   | 'plant'
   | 'rafting'
-  | 'cooking';
+  | 'cooking'
+  | `views/${string}`
+  | `categories/${string}`;
 
-/** Reads an illustration. */
+/** Reads an illustration. A view through the gate, or a category, without its own drawing has `other` in its folder. */
 export function readIllustration(name: IllustrationName): Drawing {
-  return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
-}
-
-/** Reads a page's view through the gate, or the drawing for a category. Those without their own drawing get `other`. */
-export function readDrawing(folder: 'views' | 'categories', name: string): Drawing {
-  const path = `../../brand/drawings/${folder}`;
-  return parseDrawing(files[`${path}/${name}.svg`] ?? files[`${path}/other.svg`] ?? '');
+  const path = `../../brand/drawings/${name}.svg`;
+  return parseDrawing(files[path] ?? files[path.replace(/[^/]+$/, 'other.svg')] ?? '');
 }

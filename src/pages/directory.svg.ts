@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { readDrawing } from '../brand/illustrations.ts';
+import { readIllustration } from '../brand/illustrations.ts';
 import { loadContent } from '../content/content.ts';
 
 /** An SVG sprite with the drawings of the categories, which the page would otherwise contain. */
 export const GET: APIRoute = () => {
   const symbols = loadContent().integrationCategories.map(({ id }) => {
-    const { viewBox, shapes } = readDrawing('categories', id);
+    const { viewBox, shapes } = readIllustration(`categories/${id}`);
     // At the bottom left of its box.
     return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMax">${shapes}</symbol>`;
   });

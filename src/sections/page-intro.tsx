@@ -1,7 +1,7 @@
 import type { Intro as IntroCopy, PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
-import { View } from '../drawings/illustration.tsx';
+import { Illustration } from '../drawings/illustration.tsx';
 import { Ground, openingEndId } from '../ui/ground.tsx';
 import { Stack } from '../ui/layout.tsx';
 import type { Surface } from '../ui/section.tsx';
@@ -30,7 +30,13 @@ export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
         {/* The drawing has the same colors on every surface. */}
         <div data-surface="card" className={styles.drawing}>
           <Gate className={styles.gate}>
-            <View page={page} className={styles.view} />
+            {/* The part between the golden edges. */}
+            <Illustration
+              name={`views/${page}`}
+              viewBox="-75 20 150 320"
+              preserveAspectRatio="xMidYMax slice"
+              className={styles.view}
+            />
           </Gate>
         </div>
       </Stack>
