@@ -1,6 +1,7 @@
 import type { Content } from '../content/read-content.ts';
 import { channelColors } from '../ui/bars.tsx';
 import { Illustration } from './illustration.tsx';
+import { formatMonth } from './portfolio.ts';
 import styles from './paper-calendar.module.css';
 
 const rowHeight = 58;
@@ -20,9 +21,6 @@ const stays = [
   { from: 15, to: 20, by: 'direct', top: 17 },
 ] as const;
 
-const inAugust = (locale: string) =>
-  new Date(Date.UTC(2024, 7, 1)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
-
 /** The paper calendar by a kitchen door from the company's story, with a night that was promised to two families. */
 export function PaperCalendar({ content }: { content: Content }) {
   const { language, pages, portfolio } = content;
@@ -35,7 +33,7 @@ export function PaperCalendar({ content }: { content: Content }) {
         <path d="m292 446 34-28-30 2z" fill="var(--color-timber-light)" />
         <path d="M26 112h300v54H26z" fill="var(--color-gate)" />
         <text x="176" y="149" fill="var(--color-on-deep)" className={styles.month}>
-          {inAugust(language.locale)}
+          {formatMonth(7, language.locale, 'long')}
         </text>
         {[8, 10, 12, 14, 16, 18, 20].map((day) => (
           <text key={day} x={left(day)} y="190" className={styles.day}>
