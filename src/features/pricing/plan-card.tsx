@@ -36,26 +36,32 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           {plan.popular && <p className={`${layout.pill} ${styles.flag}`}>{copy.popular}</p>}
         </Cluster>
         <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
-        <ByBilling
-          className={styles.price}
-          monthly={<LargeMoney text={price?.formatted.monthly ?? ''} />}
-          yearly={<LargeMoney text={price?.formatted.yearly ?? ''} />}
-          customText={price ? undefined : copy.customPrice}
-        />
-        <ByBilling
-          className={text.note}
-          monthly={copy.billedMonthly}
-          yearly={fillTemplate(copy.billedYearly, { total: price?.formatted.total ?? '' })}
-          customText={price ? undefined : plan.description}
-        />
         {price ? (
-          <ByBilling
-            className={styles.paysOff}
-            monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
-            yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
-          />
+          <>
+            <ByBilling
+              className={styles.price}
+              monthly={<LargeMoney text={price.formatted.monthly} />}
+              yearly={<LargeMoney text={price.formatted.yearly} />}
+            />
+            <ByBilling
+              className={text.note}
+              monthly={copy.billedMonthly}
+              yearly={fillTemplate(copy.billedYearly, { total: price.formatted.total })}
+            />
+            <ByBilling
+              className={styles.paysOff}
+              monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
+              yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
+            />
+          </>
         ) : (
-          <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
+          <>
+            <p className={styles.price} data-long={copy.customPrice.length > 8 || undefined}>
+              {copy.customPrice}
+            </p>
+            <p className={text.note}>{plan.description}</p>
+            <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
+          </>
         )}
         <ButtonLink
           href={plan.cta.href}
@@ -77,23 +83,15 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
 }
 
 interface ByBillingProps {
-  className?: string | undefined;
+  className: string | undefined;
   monthly: ReactNode;
   yearly: ReactNode;
-  /** Shown instead of both, for a plan without a price. */
-  customText?: string | undefined;
 }
 
 /** Two texts for monthly and yearly billing in the same place, so nothing moves when the visitor switches. */
-function ByBilling({ className = '', monthly, yearly, customText }: ByBillingProps) {
-  if (customText)
-    return (
-      <p className={className} data-long={customText.length > 8 || undefined}>
-        {customText}
-      </p>
-    );
+function ByBilling({ className, monthly, yearly }: ByBillingProps) {
   return (
-    <div className={`${styles.either} ${className}`.trim()}>
+    <div className={`${styles.either} ${className}`}>
       <div data-billing="monthly">{monthly}</div>
       <div data-billing="yearly">{yearly}</div>
     </div>
