@@ -4,7 +4,7 @@ import { fonts } from './brand/fonts.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { findSiteFolder } from './build/site-files.ts';
 import { classNameCheck } from './build/vite-class-names.ts';
-import { contentDependencies } from './build/vite-content.ts';
+import { contentReload } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';
 
 /**
@@ -34,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), hostedOutput()],
   vite: {
-    plugins: [contentDependencies, classNameCheck],
+    plugins: [contentReload, classNameCheck],
     // Adds the prefixes that these browsers need. Astro's own target adds none, and Safari knows neither `user-select`
     // nor, on iPhones, `text-size-adjust`.
     build: { cssTarget: ['chrome140', 'firefox140', 'ios18', 'safari18'] },
