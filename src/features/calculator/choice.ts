@@ -31,43 +31,38 @@ function readNumber(
   return Number(Math.min(Math.max(value, min), max).toFixed(decimals));
 }
 
-const readSliders = (read: (name: SliderName) => number) =>
-  Object.fromEntries(sliderNames.map((name) => [name, read(name)])) as Record<SliderName, number>;
-
-/** Creates the choice before a visitor changes anything: the first booking site and the first plan. */
-export function createDefaultChoice({ otas, plans }: CalculatorOptions): Choice {
-  return {
-    ...readSliders((name) => sliders[name].initial),
-    commissions: Object.fromEntries(otas.map((ota) => [ota.id, ota.commissionPercent])),
-    ota: otas[0]?.id ?? '',
-    plan: plans[0]?.id ?? '',
-    view: 'monthly',
-    billing: 'monthly',
-  };
-}
-
-/** Reads a choice from the form or an address. Whatever the values are, it is valid; `before` has the numbers to keep while a field has none. */
+/**
+ * Reads a choice from the form or an address. Whatever the values are, it is valid; `before` has the numbers to keep
+ * while a field has none.
+ */
 export function readChoice(
   values: FormData | URLSearchParams,
   options: CalculatorOptions,
-  before = createDefaultChoice(options),
+  before?: Choice,
 ): Choice {
   const read = (name: string) => String(values.get(name) ?? '');
   const readPeriod = (name: 'view' | 'billing') => (read(name) === 'yearly' ? 'yearly' : 'monthly');
+  const numbers = sliderNames.map((name) => {
+    const fallback = before?.[name] ?? sliders[name].initial;
+    return [name, readNumber(read(name), sliders[name], 0, fallback)];
+  });
+  const commissions = options.otas.map(({ id, commissionPercent }) => {
+    const fallback = before?.commissions[id] ?? commissionPercent;
+    return [id, readNumber(read(id), commissionRules, 2, fallback)];
+  });
   return {
-    ...readSliders((name) => readNumber(read(name), sliders[name], 0, before[name])),
-    commissions: Object.fromEntries(
-      options.otas.map(({ id }) => [
-        id,
-        readNumber(read(id), commissionRules, 2, before.commissions[id] ?? 0),
-      ]),
-    ),
+    ...(Object.fromEntries(numbers) as Record<SliderName, number>),
+    commissions: Object.fromEntries(commissions),
     ota: findOption(options.otas, read('ota')).id,
     plan: findOption(options.plans, read('plan')).id,
     view: readPeriod('view'),
     billing: readPeriod('billing'),
   };
 }
+
+/** Creates the choice before a visitor changes anything: the first booking site and the first plan. */
+export const createDefaultChoice = (options: CalculatorOptions) =>
+  readChoice(new URLSearchParams(), options);
 
 /** Lists the fields of a choice with their values. */
 export function listFields({ commissions, ...fields }: Choice): [name: string, value: string][] {
