@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Slider } from '../../../ui/slider.tsx';
 import { sliders, type SliderName } from '../options.ts';
 import { formatNumber, type Result } from '../text.ts';
 import styles from './inputs.module.css';
@@ -11,11 +10,15 @@ interface NumberInputProps extends Pick<Result, 'copy' | 'formats'> {
   children?: ReactNode;
 }
 
-/** A number that a visitor slides or types. The field holds it, and the slider follows. */
+/**
+ * A number that a visitor slides or types. The field holds it, and the slider follows. A touch moves the slider at once,
+ * so the number is restored if the touch turns out to be a swipe that scrolls the page.
+ */
 export function NumberInput({ name, value, copy, formats, children }: NumberInputProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const valueBefore = useRef(value);
   const { unit, initial, ...range } = sliders[name];
   const { label, typedLabel } = copy[name];
   // Keeps what the visitor slid before the script ran.
@@ -26,15 +29,22 @@ export function NumberInput({ name, value, copy, formats, children }: NumberInpu
   return (
     <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
-      <Slider
+      <input
         {...range}
         ref={slider}
         id={id}
+        type="range"
         className={styles.slider}
         value={value}
         aria-valuetext={formatNumber(unit, value, formats)}
-        onValue={(slid) => {
-          if (field.current) field.current.value = `${slid}`;
+        // React's change event ignores values that an extension sets.
+        onInput={({ currentTarget }) => {
+          if (field.current) field.current.value = currentTarget.value;
+        }}
+        onPointerDown={() => (valueBefore.current = value)}
+        onPointerCancel={({ currentTarget }) => {
+          currentTarget.valueAsNumber = valueBefore.current;
+          currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
         }}
       />
       <NumberField
