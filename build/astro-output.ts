@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { routes } from '../src/config/routes.ts';
 import { readText } from '../src/config/read-text.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
-import { precompress, findMissingPages, isPublic, listFiles } from './site-files.ts';
+import { precompress, isPublic, listFiles } from './site-files.ts';
 
 /** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
@@ -42,7 +43,9 @@ export function hostedOutput(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const [missing] = findMissingPages(folder, Object.values(routes));
+        const missing = Object.values(routes).find(
+          (path) => !existsSync(join(folder, `${path === '/' ? 'index' : path}.html`)),
+        );
         if (missing)
           throw new UserError(
             `src/config/routes.ts: no file in src/pages/[...language] writes the page ${missing}; write one, or remove the route.`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,11 +25,6 @@ export function listFiles(folder: string): string[] {
 /** Whether visitors may fetch a file: false for compressed copies and hidden files. */
 export function isPublic(file: string): boolean {
   return !compressedCopy.test(file) && !hidden.test(file);
-}
-
-/** Finds the paths, such as `/about`, for which a built site has no page. */
-export function findMissingPages(folder: string, paths: readonly string[]): string[] {
-  return paths.filter((path) => !existsSync(join(folder, `${path === '/' ? 'index' : path}.html`)));
 }
 
 const toBrotli = promisify(brotliCompress);
