@@ -20,9 +20,11 @@ interface Options {
   send: (message: Message) => Promise<void>;
   /** Whether a client, by its address, may send a message; if so, the message is counted. */
   maySend: (address: string) => boolean;
-  /** Called with what happened, but never with anything that the visitor typed. */
-  log: (event: string, details: Record<string, unknown>) => void;
 }
+
+/** Logs what happened, but never anything that the visitor typed. */
+const log = (event: string, details: Record<string, unknown>) =>
+  console.log(JSON.stringify({ event, ...details }));
 
 /** Reads a body up to a limit and discards the rest. Clients read the response only after they have sent everything. */
 async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -50,12 +52,12 @@ async function accept(request: IncomingMessage, body: Buffer, options: Options) 
   if (!options.maySend(String(headers['x-real-ip'] ?? socket.remoteAddress))) return 'busy';
   try {
     await options.send(message);
-    options.log('sent', { id: message.id });
+    log('sent', { id: message.id });
     return null;
   } catch (error) {
     // Log only the codes: a mail server's reply can contain addresses.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    options.log('not sent', { id: message.id, code, responseCode });
+    log('not sent', { id: message.id, code, responseCode });
     return 'broken';
   }
 }
@@ -83,7 +85,7 @@ async function receive(
   if (request.method !== 'POST') return void response.writeHead(405, { Allow: 'POST' }).end();
   const body = await readAtMost(request, maxMessageBytes);
   const reason: Refusal | null = await accept(request, body, options);
-  if (reason !== null && reason !== 'broken') options.log('refused', { reason });
+  if (reason !== null && reason !== 'broken') log('refused', { reason });
   if (request.headers.accept?.includes('application/json')) {
     response.setHeader('Content-Type', 'application/json');
     response.writeHead(reason === null ? 200 : refusals[reason]);
@@ -106,7 +108,6 @@ export function createContactService(
     siteOrigin: config.SITE_ORIGIN,
     send,
     maySend: createHourlyLimit(config.CONTACT_PER_HOUR, config.CONTACT_TOTAL_PER_HOUR),
-    log: (event, details) => console.log(JSON.stringify({ event, ...details })),
   };
   // Together with the time to send an email, these are shorter than the web server's timeouts. If Caddy timed out first,
   // it would answer with an empty 200.

@@ -17,8 +17,7 @@ function focusWithin(contact: HTMLElement, element: HTMLElement): void {
  * confirms them, as specified. Whatever happens, the typed text stays until a message is confirmed.
  */
 export function startContactForm(): void {
-  const contact = document.querySelector<HTMLElement>('[data-contact]');
-  if (!contact) return;
+  const contact = findElement(document.body, '[data-contact]');
   const { endpoint } = contact.dataset;
   const form = findElement<HTMLFormElement>(contact, 'form');
   const button = findElement<HTMLButtonElement>(form, '[type=submit]');
