@@ -3,7 +3,7 @@ import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './days.module.css';
 import type { DemoSide } from './demo-formats.ts';
-import { daysInMonth, getSelectedStay, getStays, isSold, today } from './month.ts';
+import { daysInMonth, getSelectedStay, getStays, isJustBooked, isSold, today } from './month.ts';
 
 /** The days by which these keys move the arrival. */
 const weekSteps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
@@ -27,7 +27,7 @@ export function Days({ copy, names, state, formats, dispatch }: DemoSide) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   return (
-    <fieldset className={styles.days}>
+    <fieldset className={styles.days} data-booked={isJustBooked(state) || undefined}>
       <legend className="visually-hidden">
         {fillTemplate(copy.arrival, { month: names.title })}
       </legend>
