@@ -52,12 +52,17 @@ const readSite = (folder: string, endings: RegExp) =>
     .filter((name) => endings.test(name))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 
-test('no file of the site names the company whose content came with the project', ({
+test('no file of the site names the company whose content came with the project, and the icon has another color', ({
   casaLumo,
 }) => {
   const named = readSite(casaLumo.site, /\.(html|js|css|svg|xml|txt)$|_headers$/);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(([, text]) => /tamuloka/i.test(text)).map(([name]) => name)).toEqual([]);
+  const [icon, other] = [casaLumo.site, findSiteFolder()].map((folder) =>
+    readFileSync(join(folder, 'favicon.svg'), 'utf8'),
+  );
+  expect(icon).toContain('<svg');
+  expect(icon).not.toBe(other);
 });
 
 test('amounts are in its currency, before and after a visitor uses the calculator', async ({
@@ -72,12 +77,6 @@ test('amounts are in its currency, before and after a visitor uses the calculato
     await expect(figure(calculator, 'otaCost')).not.toHaveText(before);
     await expect(figure(calculator, 'otaCost')).toContainText('€');
   }
-});
-
-test('the icon has its color', async ({ request }) => {
-  const icon = await (await request.get('/favicon.svg')).text();
-  expect(icon).toContain('<svg');
-  expect(icon).not.toBe(readFileSync(join(findSiteFolder(), 'favicon.svg'), 'utf8'));
 });
 
 test('a preview with samples says so on every page, above the header, and asks search engines to stay away', ({

@@ -1,22 +1,26 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startCopy } from '../project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** A mock of one of the operator's services, on its own origin. */
-interface MockService {
-  origin: string;
-  /** The HTTP status that it answers with, or what it does instead of answering. */
-  answer: number | 'hang' | 'reset';
-  body: string;
-  /** The requests so far. */
-  received: { path: string; headers: IncomingHttpHeaders; body: string }[];
-}
+type MockService = Awaited<ReturnType<typeof startService>>;
 
-async function startService(): Promise<{ service: MockService; server: Server }> {
-  const service: MockService = { origin: '', answer: 200, body: '', received: [] };
+async function startService() {
+  const service = {
+    origin: '',
+    /** The HTTP status that it answers with, or what it does instead of answering. */
+    answer: 200 as number | 'hang' | 'reset',
+    body: '',
+    /** The requests so far. */
+    received: [] as { path: string; headers: IncomingHttpHeaders; body: string }[],
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
     service.received.push({ path, headers, body: await text(request) });
@@ -31,7 +35,7 @@ async function startService(): Promise<{ service: MockService; server: Server }>
   }).listen(0, 'localhost');
   await once(server, 'listening');
   service.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { service, server };
+  return service;
 }
 
 type Services = Record<'endpoint' | 'status' | 'analytics', MockService>;
@@ -51,21 +55,13 @@ export const test = base.extend<Services, { built: Services & { siteOrigin: stri
         await startService(),
       ];
       const site = await startCopy({
-        CONTACT_ENDPOINT: `${endpoint.service.origin}/send`,
-        STATUS_URL: `${status.service.origin}/api/v2/status.json`,
-        ANALYTICS_URL: analytics.service.origin,
+        CONTACT_ENDPOINT: `${endpoint.origin}/send`,
+        STATUS_URL: `${status.origin}/api/v2/status.json`,
+        ANALYTICS_URL: analytics.origin,
       });
-      await use({
-        siteOrigin: site.origin,
-        endpoint: endpoint.service,
-        status: status.service,
-        analytics: analytics.service,
-      });
+      await use({ siteOrigin: site.origin, endpoint, status, analytics });
       await site.stop();
-      for (const { server } of [endpoint, status, analytics]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const service of [endpoint, status, analytics]) service.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

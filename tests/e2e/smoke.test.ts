@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { findSiteFolder, isPublic, listFiles } from '../../build/site-files.ts';
-import { contactServicePath } from '../../src/config/routes.ts';
+import { contactServicePath, localHref } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { translations } from './pages.ts';
+import { getLanguage, translations, unknownPages } from './pages.ts';
 
 const siteFolder = findSiteFolder();
 
@@ -95,21 +95,15 @@ test('pages are compressed, and an unchanged page is not sent again', async ({ r
 test('an unknown address is answered with 404 and the page in its language', async ({
   request,
 }) => {
-  for (const [address, file] of [
-    ['/nope', '404.html'],
-    ['/about/nope', '404.html'],
-    ['/_astro/nope.js', '404.html'],
-    ['/Nope', '404.html'],
-    ['/.env', '404.html'],
-    ['/nope.txt', '404.html'],
-    ['/_headers', '404.html'],
-    ...translations.map(({ code }) => [`/${code}/nope`, `${code}/404.html`] as const),
-  ] as const) {
+  const files = ['/.env', '/nope.txt', '/_headers', '/_astro/nope.js'];
+  for (const address of [...unknownPages, '/about/nope', '/Nope', ...files]) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(404);
     // Netlify has only one 404 page.
-    const pages = [file, '404.html'].map((name) => readFileSync(join(siteFolder, name), 'utf8'));
-    expect(pages.includes(await response.text()), `${address} shows ${file}`).toBe(true);
+    const pages = [localHref('/404', getLanguage(address)), '/404'].map((page) =>
+      readFileSync(join(siteFolder, `${page}.html`), 'utf8'),
+    );
+    expect(pages.includes(await response.text()), `${address} shows the 404 page`).toBe(true);
   }
 });
 
