@@ -11,7 +11,7 @@ export async function readDocument(page: Page, request: APIRequestContext, path:
       title: parsed.title,
       meta: Object.fromEntries(
         all('meta').map((meta) => [
-          read(meta, 'name') || read(meta, 'property'),
+          read(meta, 'name') || read(meta, 'property') || read(meta, 'http-equiv'),
           read(meta, 'content'),
         ]),
       ),

@@ -46,7 +46,7 @@ test('the markup of every page is valid', async ({ request }) => {
   }
 });
 
-test('every page has one h1 and each landmark once, its files exist, and its links lead somewhere', async ({
+test('every page has a policy, one h1 and each landmark once, its files exist, and its links lead somewhere', async ({
   page,
   request,
 }) => {
@@ -54,8 +54,10 @@ test('every page has one h1 and each landmark once, its files exist, and its lin
   for (const path of [...everyPage, ...unknownPages])
     pages.set(path, await readDocument(page, request, path));
   const fetched = new Set<string>();
-  for (const [path, { landmarks, files, links }] of pages) {
+  for (const [path, { meta, landmarks, files, links }] of pages) {
     for (const file of files) fetched.add(file);
+    const policy = meta['Content-Security-Policy'];
+    expect.soft(policy, path).toMatch(/^default-src 'none'; (?!.*(unsafe|\*))/);
     expect.soft(landmarks, path).toEqual([1, 1, 1, 1]);
     for (const { href, target, rel, hreflang } of links) {
       const what = `${href} on ${path}`;

@@ -1,6 +1,5 @@
-import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { toEnglishPath, everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
+import { notFoundError, productOrigin } from './pages.ts';
 import { hydrateIslands } from './islands.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -41,17 +40,3 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope'])
     });
     expect(foreign).toEqual([]);
   });
-
-test('every page allows only its own code, its frame and its forms', async ({ request }) => {
-  for (const path of [...everyPage, ...unknownPages]) {
-    const html = await (await request.get(path)).text();
-    const [policy = ''] =
-      /(?<=<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content=")[^"]+/.exec(
-        html,
-      ) ?? [];
-    expect(policy, path).toMatch(/^default-src 'none'; /);
-    expect(policy, path).not.toMatch(/unsafe|\*/);
-    const frames = toEnglishPath(path) === routes.home ? productOrigin : "'none'";
-    expect(policy, path).toContain(`frame-src ${frames};`);
-  }
-});
