@@ -63,7 +63,7 @@ function Terms({ content }: { content: Content }) {
       <Points items={points} className={styles.points} />
       <Split shares="4-8" gap="lg" className={styles.sustainability}>
         <Cluster gap="md">
-          <Icon name="leaf" size={40} />
+          <Icon name="leaf" size="2.5rem" />
           <div>
             <h3>{sustainability.heading}</h3>
             <p className={text.link}>{sustainability.badge}</p>
