@@ -56,7 +56,7 @@ export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
           ))}
         </dl>
         <p className={styles.total}>
-          <b>{copy.total}</b> <span>{formats.money(calculateBill(stay).total)}</span>{' '}
+          <b>{copy.total}</b> <span>{formats.wholeMoney(calculateBill(stay).total)}</span>{' '}
           <small>{copy.totalNote}</small>
         </p>
         <Button

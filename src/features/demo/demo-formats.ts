@@ -40,12 +40,9 @@ export function createNames(content: Content) {
 
 /** Creates the demo's formats for amounts, percentages and days in the language of the page. */
 export function createDemoFormats({ days, weekdays }: DemoNames, settings: FormatSettings) {
-  const { percent, wholeMoney } = createFormats(settings);
   const day = (number: number) => days[number - 1] ?? '';
   return {
-    /** `$539` */
-    money: wholeMoney,
-    percent,
+    ...createFormats(settings),
     /** `Thu, Nov 19`; day 31 is `Tue, Dec 1`. */
     date: (number: number) => `${weekdays[(number - 1) % 7]}, ${day(number)}`,
     /** Arrival and departure: `Nov 19–22` or `Nov 30 – Dec 1`. */

@@ -54,7 +54,7 @@ function Message({ copy, names, formats, state }: DemoSide) {
   const message = fillTemplate(copy[type], {
     guest: names.guest,
     dates: formats.dates(stay),
-    total: formats.money(calculateBill(stay).total),
+    total: formats.wholeMoney(calculateBill(stay).total),
   });
   return (
     <output className={styles.message} data-change={type}>
@@ -73,7 +73,7 @@ function Figures({ copy, formats, state }: DemoSide) {
   const hasBooked = state.bookings.length > 0;
   const figures = [
     [copy.occupancy, formats.percent(now.occupancy), formats.percent(before.occupancy)],
-    [copy.revenue, formats.money(now.revenue), formats.money(before.revenue)],
+    [copy.revenue, formats.wholeMoney(now.revenue), formats.wholeMoney(before.revenue)],
     [copy.direct, formats.percent(now.direct), formats.percent(before.direct)],
   ] as const;
   return (
