@@ -1,3 +1,7 @@
+const facts = ['src/content', 'src/config', 'src/shared'];
+const components = ['src/ui', ...facts];
+const parts = ['src/drawings', 'src/pictures', ...components];
+
 /**
  * Which folder may import which. A folder may import itself, the folders listed for it, and npm packages; tests may
  * import everything. The site imports neither its build nor the packages, and nothing imports the commands in scripts.
@@ -8,35 +12,12 @@ const allowed = {
   'src/shared': [],
   'src/content': ['src/config', 'src/shared'],
   'src/brand': ['src/config', 'src/content'],
-  'src/ui': ['src/brand', 'src/content', 'src/config', 'src/shared'],
-  'src/drawings': ['src/ui', 'src/brand', 'src/content', 'src/config', 'src/shared'],
-  'src/pictures': [
-    'src/drawings',
-    'src/ui',
-    'src/brand',
-    'src/content',
-    'src/config',
-    'src/shared',
-  ],
+  'src/ui': ['src/brand', ...facts],
+  'src/drawings': ['src/brand', ...components],
+  'src/pictures': ['src/brand', 'src/drawings', ...components],
   'src/browser': ['src/config', 'src/shared'],
-  'src/sections': [
-    'src/ui',
-    'src/drawings',
-    'src/pictures',
-    'src/content',
-    'src/config',
-    'src/shared',
-  ],
-  'src/features': [
-    'src/ui',
-    'src/drawings',
-    'src/pictures',
-    'src/browser',
-    'src/brand',
-    'src/content',
-    'src/config',
-    'src/shared',
-  ],
+  'src/sections': parts,
+  'src/features': ['src/brand', 'src/browser', ...parts],
   build: ['src'],
   bench: ['src', 'build'],
   // The mock product stands for a separate server, so it imports nothing from the site.
