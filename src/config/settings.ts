@@ -52,20 +52,14 @@ export const settings = z
       .prefault(placeholders.WIDGET_PROPERTY_ID)
       .describe("a property's id on the product host: letters, digits, hyphens and underscores"),
   })
-  .superRefine(({ SITE_ORIGIN, PRODUCT_ORIGIN, CONTACT, CONTACT_ENDPOINT }, { addIssue }) => {
-    if (SITE_ORIGIN === PRODUCT_ORIGIN)
-      addIssue({
-        code: 'custom',
-        path: ['PRODUCT_ORIGIN'],
-        message:
-          'It takes another origin than SITE_ORIGIN: on the same origin, scripts in the booking frame could escape its sandbox.',
-      });
-    if (CONTACT !== null && CONTACT_ENDPOINT !== null)
-      addIssue({
-        code: 'custom',
-        path: ['CONTACT_ENDPOINT'],
-        message: 'CONTACT=service has its own endpoint; leave CONTACT or CONTACT_ENDPOINT out.',
-      });
+  .refine(({ SITE_ORIGIN, PRODUCT_ORIGIN }) => SITE_ORIGIN !== PRODUCT_ORIGIN, {
+    path: ['PRODUCT_ORIGIN'],
+    error:
+      'It takes another origin than SITE_ORIGIN: on the same origin, scripts in the booking frame could escape its sandbox.',
+  })
+  .refine(({ CONTACT, CONTACT_ENDPOINT }) => CONTACT === null || CONTACT_ENDPOINT === null, {
+    path: ['CONTACT_ENDPOINT'],
+    error: 'CONTACT=service has its own endpoint; leave CONTACT or CONTACT_ENDPOINT out.',
   });
 
 export type SettingName = keyof typeof settings.shape;
