@@ -25,7 +25,6 @@ export function startContactForm(): void {
   const confirmation = findElement(contact, 'section');
   const failure = form.querySelector<HTMLElement>('[role=alert]');
   const submitLabel = button.textContent;
-  let isSending = false;
   /** Sending the same text again uses the same id, so a service can recognize duplicates. */
   let attempt = { text: '', id: '' };
 
@@ -36,7 +35,7 @@ export function startContactForm(): void {
     // Browsers accept spaces as an answer to a required field.
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       if (field.value.trim() === '') field.value = '';
-    if (isSending || !form.reportValidity()) return;
+    if (button.ariaDisabled === 'true' || !form.reportValidity()) return;
     setSending(true);
     const outcome = await send(new FormData(form));
     setSending(false);
@@ -51,7 +50,6 @@ export function startContactForm(): void {
   });
 
   function setSending(isNow: boolean): void {
-    isSending = isNow;
     button.ariaDisabled = `${isNow}`;
     if (!isNow) return;
     button.textContent = button.dataset['sending'] ?? submitLabel;
