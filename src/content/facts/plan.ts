@@ -33,13 +33,15 @@ const planSchema = z.strictObject({
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 
-/** The three plans, shown as cards and in a table. At least one has a price. */
+/** The three plans, shown as cards and in a table. The price of the last one can be agreed individually. */
 export const plansSchema = list(planSchema)
   .length(3)
-  .refine(
-    (plans) => plans.some(({ monthly }) => monthly !== null),
-    'at least one plan needs a price',
-  );
+  .check(({ value, issues }) => {
+    const index = value.slice(0, -1).findIndex(({ monthly }) => monthly === null);
+    if (index === -1) return;
+    const message = 'the price is missing; only the last plan can be without one';
+    issues.push({ code: 'custom', path: [index, 'monthly'], message, input: value });
+  });
 
 /** A plan with its price per month for monthly and yearly billing; `price` is `null` if it is agreed individually. */
 export type Plan = ReturnType<typeof withPrices>[number];

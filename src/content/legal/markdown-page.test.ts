@@ -34,6 +34,7 @@ test.each([
   ['{{brand}', 'write a fact with two braces on each side'],
   [conditional.replace('<!-- end if -->', ''), '"<!-- if CONTACT_ENDPOINT is set -->" has no'],
   [conditional.replaceAll('CONTACT_', 'CONTCAT_'), 'or no setting has this name; write <!-- if'],
+  ['## Contact', 'another part of its page is called "Contact"'],
   ['## Fees\n[x](#fee)', 'no page or section has the address "#fee"'],
   ['<A class="a" HREF=/contcat>us</A>', 'no page or section has the address "/contcat"'],
 ])('a mistake in the text is reported with its place: %j', (text, message) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
-import { newTabNoteId } from '../../config/routes.ts';
+import { newTabNoteId, pageParts } from '../../config/routes.ts';
 import { fillFile, type Facts } from '../facts/fill-facts.ts';
 import { sample, text } from '../fields/text.ts';
 import { ContentError, refuse } from '../parse/content-error.ts';
@@ -28,6 +28,9 @@ export type MarkdownPage = z.output<typeof frontmatterSchema> & {
 };
 
 const markdown = new Marked(gfmHeadingId());
+
+/** Ids that no heading can have. The footer is `#contact`. */
+const takenIds: readonly string[] = [...pageParts, 'contact'];
 
 /** Splits a Markdown file into frontmatter and text; both are undefined without frontmatter. */
 export function splitFrontmatter(source: string): { frontmatter?: string; body?: string } {
@@ -58,6 +61,8 @@ export function parseMarkdownFile(
   const html = markdown.parse(kept, { async: false });
   const headings = getHeadingList().filter(({ level }) => level === 2);
   const problems = [...findLeftoverComments(kept, conditions), ...findDeadLinks(html)];
+  for (const { id, text: heading } of headings)
+    if (takenIds.includes(id)) problems.push(`another part of its page is called "${heading}".`);
   refuse(problems.map((problem) => `${file}, field text: ${problem}`));
   return { ...filled, html: addLinksAndRegions(html), headings };
 }

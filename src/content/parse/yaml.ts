@@ -2,7 +2,8 @@ import { isAlias, isScalar, LineCounter, parseDocument, visit, type Node } from 
 import { findEncodingProblem } from '../../config/read-text.ts';
 import { ContentError, refuse } from './content-error.ts';
 
-const quotesHelp = 'A text with a colon, a # or a quotation mark needs quotes';
+const help =
+  'Begin it with as many spaces as its neighbors; a text with a colon, a # or a quotation mark needs quotes';
 
 /**
  * Checks that a file is UTF-8 text without Git conflict markers.
@@ -59,6 +60,6 @@ export function parseYaml(file: string, source: string, linesAbove = 0): unknown
     // A text that starts with a fact, such as {{brand}}.
     NON_STRING_KEY: 'put the text in quotes',
   };
-  const problem = problems[error.code] ?? `${error.message.replace(/\.?$/, '.')} ${quotesHelp}`;
+  const problem = problems[error.code] ?? `${error.message.replace(/\.?$/, '.')} ${help}`;
   throw new ContentError([describe(line, `${problem}: ${typed}`)]);
 }
