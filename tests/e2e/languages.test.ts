@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localHref } from '../../src/config/routes.ts';
 import { loadContent } from '../../src/content/content.ts';
-import { shownNames, toQuery, vendor } from './directory/directory.ts';
+import { search, shownNames, toQuery, vendor } from './directory/directory.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { englishPages, productOrigin, siteOrigin, translations } from './pages.ts';
@@ -34,9 +34,8 @@ for (const { code, name, locale } of translations) {
     page,
   }) => {
     await page.goto('/integrations');
-    const search = page.getByRole('searchbox');
-    await search.fill(vendor.name.slice(0, -1));
-    await search.press(vendor.name.slice(-1));
+    await search(page).fill(vendor.name.slice(0, -1));
+    await search(page).press(vendor.name.slice(-1));
     // Faster than any visitor.
     await inHeader(page, name).evaluate((link: HTMLElement) => link.click());
     const query = toQuery({ q: vendor.name });

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { fillTemplate } from '../../../src/shared/template.ts';
 import { expect, test } from '../fixtures.ts';
-import { toQuery, shownNames, vendor } from './directory.ts';
+import { search, toQuery, shownNames, vendor } from './directory.ts';
 
 const { bookingSites, integrations, pages } = loadContent();
 const contactForm = pages.contact.form;
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
-
-test('a host who searches for a booking site learns how booking sites connect; a search without results offers a way back', async ({
+test('a search for a booking site says how booking sites connect; one without results offers a way back', async ({
   page,
 }) => {
   await page.goto('/integrations');

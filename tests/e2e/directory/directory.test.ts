@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { categories, toQuery, shownNames, vendor, vendorCategory } from './directory.ts';
+import { categories, search, toQuery, shownNames, vendor, vendorCategory } from './directory.ts';
 
 const { integrations } = loadContent();
 const all = integrations.length;
 const foundVendor = toQuery({ q: vendor.name });
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -19,6 +19,9 @@ export const vendorCategory = categories.find(({ id }) => id === vendor.category
 export const toQuery = (parameters: Record<string, string>) =>
   `?${new URLSearchParams(parameters)}`;
 
+/** The search field. */
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
+
 /** The names on the visible cards. */
 export function shownNames(page: Page): Locator {
   return page.getByRole('main').locator('section li:visible h3');
