@@ -24,7 +24,7 @@ test.describe('in use', () => {
     expect(await findViolationsInBothThemes(page, 'header')).toEqual([]);
   });
 
-  test('axe finds nothing after a booking, with another tab, yearly prices, the table and a question open, a loss, the highest rate and a toast', async ({
+  test('axe finds nothing on the landing page after a visitor has used each of its parts', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hydrateIslands } from '../e2e/islands.ts';
-import { waitTwoFrames } from '../e2e/navigation/scroll.ts';
 import { englishPages, notFoundError } from '../e2e/pages.ts';
 
 test.use({ expectedErrors: notFoundError });
@@ -18,8 +17,12 @@ function markControls(): number {
   return controls.length;
 }
 
-/** Runs in the page. Checks that the focused element shows its focus, and that nothing lies over its middle. */
-function checkFocused(): string | null {
+/**
+ * Runs in the page. Checks, two frames after the focus has moved, that the focused element shows it, and that nothing
+ * lies over its middle.
+ */
+async function checkFocused(): Promise<string | null> {
+  for (const _ of ['moved', 'painted']) await new Promise(requestAnimationFrame);
   const stop = document.activeElement;
   if (!(stop instanceof HTMLElement) || stop.matches('body, iframe')) return null;
   delete stop.dataset['stop'];
@@ -52,7 +55,6 @@ async function findFaults(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[
   const presses = controls + 20 * (await page.locator('iframe').count());
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    await waitTwoFrames(page);
     const fault = await page.evaluate(checkFocused);
     if (fault) faults.add(fault);
   }

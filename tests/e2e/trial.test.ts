@@ -78,7 +78,7 @@ test('a chosen plan and billing period are confirmed, kept for the visit and pas
   expect(await follow(page, context)).toEqual({ plan: chosen?.id, billing: 'yearly' });
 });
 
-test('a link from elsewhere chooses its plan, unless it is unknown or has no price, whatever was chosen before, and a later choice beats the link', async ({
+test('a link from elsewhere chooses its plan, if it has a price, over an earlier choice; a later choice beats the link', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { openSection } from '../islands.ts';
 
 const widget = (page: Page) => page.frameLocator('#book-your-stay iframe');
 
-test('the frame is lazy, 600 px high, may do what a booking needs, but not replace the page, and passes its five settings, with which an owner tries colors, themes and the compact view', async ({
+test('the frame is lazy, may do what a booking needs, but not replace the page, and passes the settings that an owner tries', async ({
   page,
 }) => {
   const section = await openSection(page, 'book-your-stay');

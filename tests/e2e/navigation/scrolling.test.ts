@@ -7,7 +7,7 @@ const { company } = loadContent();
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a section link scrolls smoothly to 80 px above the section, the logo and Scroll to top, which appears after 300 px, to the top', async ({
+  test('section links scroll smoothly to 80 px above the section, the logo and Scroll to top to the top', async ({
     page,
   }) => {
     await page.goto('/');
@@ -62,7 +62,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a section link works from any page, every time, and keeps the query; with reduced motion, it jumps, and so does Scroll to top', async ({
+test('with reduced motion, a section link jumps, from any page, every time, and keeps the query', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -118,7 +118,7 @@ test('a link to a question opens it, on arrival and within the page', async ({ p
   await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('open');
 });
 
-test('one question is open at a time: a pressed one stays in place while one above it closes, and closes when it is pressed again', async ({
+test('a pressed question stays in place while one above it closes, and closes when it is pressed again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
