@@ -22,8 +22,7 @@ test.each([
 });
 
 test('nothing is listed when nothing is made up', () => {
-  const terms = 'sample: false\ntrialDays: 14\n';
-  expect(findSamples(new Map([['facts/terms.yaml', terms]]), settings)).toEqual([]);
+  expect(findSamples(new Map([['facts/terms.yaml', 'sample: false\n']]), settings)).toEqual([]);
 });
 
 test.each([
