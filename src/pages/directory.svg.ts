@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 export const GET: APIRoute = () => {
   const symbols = loadContent().integrationCategories.map(({ id }) => {
     const { viewBox, shapes } = readIllustration(`categories/${id}`);
-    // At the bottom left of its box.
+    // At the bottom right of its box.
     return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMax">${shapes}</symbol>`;
   });
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {

@@ -3,7 +3,7 @@ import { stages, type FeatureCard } from '../../content/schemas/lists.ts';
 import type { Pictures } from '../../pictures/draw-pictures.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { FromPlan } from '../../ui/from-plan.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
@@ -56,10 +56,10 @@ function Card({ card, content, pictures }: FeaturesProps & { card: FeatureCard }
       )}
       <div className={styles.text}>
         <Icon name={icon} />
-        <Cluster gap="xs">
+        <div>
           <h3>{title}</h3>
           <FromPlan module={id} plans={content.plans} template="{plan}" />
-        </Cluster>
+        </div>
         <p>{description}</p>
         <ul>
           {bullets.map((bullet) => (
