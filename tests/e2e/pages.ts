@@ -10,7 +10,9 @@ export const { siteOrigin, productOrigin } = loadSettings();
 export const englishPages: readonly string[] = Object.values(routes);
 
 /** The legal pages among them. */
-export const legalPages = Object.keys(loadContent().legal).map((name) => routes[name as LegalPage]);
+export const legalPages: readonly string[] = Object.keys(loadContent().legal).map(
+  (name) => routes[name as LegalPage],
+);
 
 /** Formats an amount as the English pages do: −$158. */
 export const formatMoney = loadContent().formats.wholeMoney;

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { sectionIds } from '../../src/config/routes.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { englishPages, notFoundError } from '../e2e/pages.ts';
+import { englishPages, legalPages, notFoundError } from '../e2e/pages.ts';
 
 const content = loadContent();
 
@@ -34,18 +34,23 @@ const views = [
 test.use({ expectedErrors: notFoundError, deviceScaleFactor: 0.5 });
 const comparison = { threshold: 0.1, maxDiffPixels: 12, scale: 'device' } as const;
 
-/** Each section of the landing page, and the whole of every other page. */
+/** Legal pages have the same layout, so only one of them is compared. */
+const layouts = [
+  ...englishPages.filter((path) => !legalPages.includes(path)),
+  '/terms-of-service',
+  '/nope',
+];
+
+/** Each section of the landing page, and the whole of every other layout. */
 const pictures = [
   ...['hero', ...sectionIds].map((id) => ({
     name: `home-${id}`,
     path: '/',
     selector: id === 'hero' ? 'main > section >> nth=0' : `#${id}`,
   })),
-  ...[...englishPages.filter((path) => path !== '/'), '/nope'].map((path) => ({
-    name: path.slice(1),
-    path,
-    selector: 'body',
-  })),
+  ...layouts
+    .filter((path) => path !== '/')
+    .map((path) => ({ name: path.slice(1), path, selector: 'body' })),
 ];
 
 test.beforeEach(async ({ browser }, { config }) => {
