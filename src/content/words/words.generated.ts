@@ -604,8 +604,6 @@ export const words = {
     }),
     email: text,
     password: text,
-    showPassword: text,
-    hidePassword: text,
     forgotPassword: text,
     forgotPasswordAnswer: text,
     submit: text,
