@@ -6,26 +6,19 @@ import { palette, tokenColor, type Theme } from './palette.ts';
 /** An invisible character that prevents a line break after a hyphen. */
 export const wordJoiner = '\u2060';
 
-/** Each typeface is in a file for each of these groups of letters. */
-const scripts = ['latin', 'latin-1', 'latin-ext'];
-
 /** Reads the typefaces: for headlines, and regular and semi-bold for text. Satori cannot use variable fonts. */
-const readFonts = () =>
-  Promise.all(
-    (
-      [
-        ['display', 'display', 400],
-        ['text', 'text-400', 400],
-        ['text', 'text-600', 600],
-      ] as const
-    ).flatMap(([name, file, weight]) =>
-      scripts.map(async (script): Promise<Font> => ({
-        name: `${name} ${script}`,
-        data: await readFile(`brand/fonts/${file}-${script}.woff2`),
-        weight,
-      })),
-    ),
-  );
+const readFonts = (): Promise<Font[]> =>
+  Promise.all([
+    readFont('display', 'display', 400),
+    readFont('text', 'text-400', 400),
+    readFont('text', 'text-600', 600),
+  ]);
+
+const readFont = async (name: string, file: string, weight: 400 | 600): Promise<Font> => ({
+  name,
+  data: await readFile(`brand/fonts/${file}.woff2`),
+  weight,
+});
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -69,7 +62,7 @@ export async function drawSvg(
         width,
         height,
         color: 'var(--color-ink)',
-        fontFamily: getFontFamily('text'),
+        fontFamily: 'text',
       }}
     >
       {element}
@@ -99,7 +92,3 @@ const embedDrawings = (svg: string) =>
       return `<g${clip}>${drawing}</g>`;
     },
   );
-
-/** The value of `font-family` for a typeface. */
-export const getFontFamily = (name: 'display' | 'text') =>
-  scripts.map((script) => `${name} ${script}`).join(', ');

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
-import { drawSvg, getFontFamily, wordJoiner } from './draw-svg.tsx';
+import { drawSvg, wordJoiner } from './draw-svg.tsx';
 import { markDataUrl } from './mark.ts';
 
 /** The text of a social image. */
@@ -34,7 +34,7 @@ function fitTitleFontSize(title: string): number {
 const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
-  fontFamily: getFontFamily(role),
+  fontFamily: role,
   fontSize,
   fontWeight: 600,
   color: `var(--color-${ink})`,

@@ -7,7 +7,6 @@ import {
   ReceiptText,
   type LucideIcon,
 } from 'lucide-react';
-import { getFontFamily } from '../brand/draw-svg.tsx';
 import { mark } from '../brand/mark.ts';
 import {
   Button,
@@ -96,7 +95,7 @@ function Certificate({ content, isPhone }: PictureProps) {
       </svg>
       <Text
         margin="14px 0 4px"
-        fontFamily={getFontFamily('display')}
+        fontFamily="display"
         fontSize="1.5em"
         lineHeight={1.2}
         textAlign="center"

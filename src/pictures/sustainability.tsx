@@ -1,5 +1,4 @@
 import { Leaf } from 'lucide-react';
-import { getFontFamily } from '../brand/draw-svg.tsx';
 import { fillTemplate } from '../shared/template.ts';
 import { Column, Dot, Glyph, line, Row, Screen, Small, Text, type PictureProps } from './parts.tsx';
 
@@ -71,7 +70,7 @@ function Score({ outOf, scale }: { outOf: string; scale: number }) {
       <Text
         position="absolute"
         top={84 * scale}
-        fontFamily={getFontFamily('display')}
+        fontFamily="display"
         fontSize={68 * scale}
         lineHeight={1}
       >
