@@ -5,7 +5,7 @@ const steps = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
  * Makes the modules work: tabs beside the picture on wide screens, where one is always open, and a disclosure list on
- * narrow ones. A link to a panel or into one opens it, and so does the browser's search.
+ * narrow ones. A link to a panel opens it. The styles show the panel below the open row.
  */
 export function startShowcase(): void {
   const list = document.querySelector<HTMLElement>('#showcase [role=tablist]');
@@ -14,8 +14,7 @@ export function startShowcase(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('#showcase [role=group]')];
   // The same width as in showcase.module.css.
   const wide = matchMedia('(width >= 60rem)');
-  // The browser may have opened a panel before this code ran.
-  let open = panels.findLastIndex((panel) => panel.hidden === false);
+  let open = 0;
 
   const show = (index: number) => {
     const areTabs = wide.matches;
@@ -28,11 +27,7 @@ export function startShowcase(): void {
       row.ariaExpanded = areTabs ? null : `${isOpen}`;
       row.tabIndex = isOpen || !areTabs ? 0 : -1;
     }
-    for (const [at, panel] of panels.entries()) {
-      panel.role = areTabs ? 'tabpanel' : 'group';
-      if (at === open) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
-    }
+    for (const panel of panels) panel.role = areTabs ? 'tabpanel' : 'group';
   };
   /** Opens a row, and keeps it where it is when the panel above it closes. */
   const press = (row: HTMLElement, index: number) => {
@@ -40,13 +35,11 @@ export function startShowcase(): void {
     show(index === open && !wide.matches ? -1 : index);
     scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
   };
-  const findPanel = (part: Node | null) => panels.findIndex((panel) => panel.contains(part));
   const showLinked = () => {
-    const linked = document.getElementById(location.hash.slice(1));
-    const index = findPanel(linked);
-    if (!linked || index < 0 || index === open) return;
-    show(index);
-    linked.scrollIntoView();
+    const linked = panels.findIndex(({ id }) => location.hash === `#${id}`);
+    if (linked < 0 || linked === open) return;
+    show(linked);
+    panels[linked]?.scrollIntoView();
   };
 
   for (const [index, row] of rows.entries()) {
@@ -61,7 +54,6 @@ export function startShowcase(): void {
       next?.focus();
     });
   }
-  addEventListener('beforematch', ({ target }) => show(findPanel(target as Node)));
   addEventListener('hashchange', showLinked);
   wide.addEventListener('change', () => show(open));
   show(open);
