@@ -1,13 +1,6 @@
 import { findElement } from '../../browser/elements.ts';
 import { getArrowStep, hasModifier } from '../../shared/keyboard.ts';
 
-/** Whether the middle of an element is in the window. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  return middle > 0 && middle < innerHeight;
-}
-
 /**
  * Makes the buttons and, while the testimonials are in view, the arrow keys step through them. Without a script, all of
  * them are shown.
@@ -37,7 +30,8 @@ export function startTestimonials(): void {
     const step = getArrowStep(event.key);
     if (step === 0 || event.defaultPrevented || hasModifier(event)) return;
     const isInField = (event.target as Element).closest('input, select, textarea') !== null;
-    if (!isInField && isInView(carousel)) show(shown + step);
+    const { top, bottom } = carousel.getBoundingClientRect();
+    if (!isInField && bottom > 0 && top < innerHeight) show(shown + step);
   });
   show(0);
 }
