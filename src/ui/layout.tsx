@@ -27,7 +27,7 @@ export const Grid = createLayout(styles.grid);
 const SplitLayout = createLayout(styles.split);
 
 /** Two parts, side by side on twelve columns from 60rem. Without `shares`, they have 5 and 7. */
-export function Split({ shares, ...rest }: LayoutProps & { shares?: '4-8' | '8-4' }) {
+export function Split({ shares, ...rest }: LayoutProps & { shares?: '4-8' }) {
   return <SplitLayout {...rest} data-shares={shares} />;
 }
 /** Rows with hairlines. The gap is above and below each row. */

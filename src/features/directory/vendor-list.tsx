@@ -29,7 +29,7 @@ export function VendorList({ category, vendors, locale }: VendorListProps) {
       className={`page-width ${styles.category}`}
     >
       <div className={styles.about}>
-        <h2 id={`${id}-heading`}>
+        <h2 id={`${id}-heading`} className={text.title}>
           {name} <span className={text.muted}>{vendors.length}</span>
         </h2>
         {/* src/pages/directory.svg.ts creates this file. */}
