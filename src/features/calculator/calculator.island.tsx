@@ -4,7 +4,7 @@ import { createFormats } from '../../shared/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Cluster, Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/links.tsx';
-import { RestartOnError } from '../../ui/restart-on-error.tsx';
+import { restartOnError } from '../../ui/restart-on-error.tsx';
 import { Switch } from '../../ui/field.tsx';
 import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -34,15 +34,7 @@ interface SavingsCalculatorProps {
 }
 
 /** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
-export function SavingsCalculator(props: SavingsCalculatorProps) {
-  return (
-    <RestartOnError>
-      <Form {...props} />
-    </RestartOnError>
-  );
-}
-
-function Form(props: SavingsCalculatorProps) {
+export const SavingsCalculator = restartOnError(function Form(props: SavingsCalculatorProps) {
   const { copy, options, trial, sales, toasts, children } = props;
   const formats = useMemo(() => createFormats(options), [options]);
   const form = useRef<HTMLFormElement>(null);
@@ -83,4 +75,4 @@ function Form(props: SavingsCalculatorProps) {
       </p>
     </form>
   );
-}
+});

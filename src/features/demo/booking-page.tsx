@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { calculateBill } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +22,17 @@ export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
   const { copy, names, state, formats, dispatch } = side;
   const stay = getSelectedStay(state);
   const isBooked = isJustBooked(state);
-  const ends = [
-    [copy.checkIn, stay.from],
-    [copy.checkOut, stay.to],
+  const bill = [
+    [copy.checkIn, formats.date(stay.from)],
+    [copy.checkOut, formats.date(stay.to)],
+    [copy.total, formats.wholeMoney(calculateBill(stay).total)],
   ] as const;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBooked) onReserve();
+  };
   return (
-    <div className={styles.device} data-surface="card">
+    <form autoComplete="off" onSubmit={submit} className={styles.device} data-surface="card">
       <fieldset ref={enable} disabled className={styles.page}>
         <legend className="visually-hidden">{copy.guestSide}</legend>
         <p className={styles.property}>
@@ -39,7 +44,6 @@ export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
           <span>{copy.nights}</span>
           <select
             value={state.nights}
-            autoComplete="off"
             onChange={({ target }) => dispatch({ type: 'stay', nights: Number(target.value) })}
           >
             {Array.from({ length: maxNights }, (_, index) => (
@@ -47,28 +51,24 @@ export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
             ))}
           </select>
         </label>
-        <dl className={styles.ends}>
-          {ends.map(([label, day]) => (
+        <dl className={styles.bill}>
+          {bill.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formats.date(day)}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.total}>
-          <b>{copy.total}</b> <span>{formats.wholeMoney(calculateBill(stay).total)}</span>{' '}
-          <small>{copy.totalNote}</small>
-        </p>
         <Button
           ref={reserve}
+          type="submit"
           // Not `disabled`, because a disabled button would lose the focus.
           aria-disabled={isBooked}
           className={styles.reserve}
-          onClick={() => !isBooked && onReserve()}
         >
           {isBooked ? fillTemplate(copy.reserved, { dates: formats.dates(stay) }) : copy.reserve}
         </Button>
       </fieldset>
-    </div>
+    </form>
   );
 }

@@ -12,11 +12,10 @@ const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
 
 const month = { firstDay: 1, dayCount: daysInMonth };
 
-/** The first day of each week, labeled below the calendars. */
-const namedDays = [1, 8, 15, 22, 29];
-
-const blocked = 'url(#demo-blocked)';
-const closing = 'url(#demo-closing)';
+/** Nights that a booking site has closed. */
+const closed = 'var(--color-line)';
+/** Nights that it will close at its next sync. Their outline is dashed. */
+const closing = 'var(--color-accent-soft)';
 
 /**
  * The month as rows of nights: one for the owner, and one for each booking site, which closes nights at its next sync. A
@@ -27,12 +26,9 @@ export function Calendars({ copy, names, state }: DemoSide) {
   /** A stay in the calendar of a channel. Nights sold elsewhere are closed there, once the site has read them. */
   const toBar = (stay: Stay, site: Channel | undefined) => {
     const isClosed = site !== undefined && stay.channel !== site;
-    const closed = { fill: state.bookings.includes(stay) ? closing : blocked };
-    return {
-      ...stay,
-      ...(isClosed ? closed : channelColors[stay.channel]),
-      className: stay === newest ? styles.newest : undefined,
-    };
+    const isNew = state.bookings.includes(stay);
+    const colors = isClosed ? { fill: isNew ? closing : closed } : channelColors[stay.channel];
+    return { ...stay, ...colors, className: isNew ? styles.new : undefined };
   };
   return (
     <div aria-hidden="true">
@@ -62,37 +58,20 @@ export function Calendars({ copy, names, state }: DemoSide) {
         )}
       </div>
       <p className={styles.axis}>
-        {namedDays.map((day) => (
+        {[1, 8, 15, 22, 29].map((day) => (
           <span key={day}>{day === 1 ? names.days[0] : day}</span>
         ))}
       </p>
       <Cluster className={styles.legend}>
         <Key fill={channelColors.direct.fill}>{copy.direct}</Key>
-        <Key fill={blocked}>{copy.closed}</Key>
+        <Key fill={closed}>{copy.closed}</Key>
         <Key fill={closing}>{copy.closing}</Key>
       </Cluster>
     </div>
   );
 }
 
-/** The patterns of nights that a booking site has closed, or will close at its next sync. */
-export function Hatching() {
-  const hatch = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' } as const;
-  return (
-    <svg className={styles.patterns} aria-hidden="true" data-surface="card">
-      <pattern id="demo-blocked" {...hatch} patternTransform="rotate(45)">
-        <rect width="7" height="7" fill="var(--color-line)" />
-        <rect width="3" height="7" fill="var(--color-line-strong)" />
-      </pattern>
-      <pattern id="demo-closing" {...hatch} patternTransform="rotate(-45)">
-        <rect width="7" height="7" fill="var(--color-surface)" />
-        <rect width="2" height="7" fill="var(--color-accent)" />
-      </pattern>
-    </svg>
-  );
-}
-
-/** What a color or a pattern means. */
+/** What a color means. */
 function Key({ fill, children }: { fill: string; children: string }) {
   return (
     <span className={styles.key}>

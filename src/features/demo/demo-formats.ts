@@ -16,8 +16,7 @@ export function createNames(content: Content) {
   const { guests, properties, staff } = portfolio;
   const writeDays = (count: number, options: Intl.DateTimeFormatOptions) =>
     Array.from({ length: count }, (_, index) => inNovember(index + 1, language.locale, options));
-  const [month] = writeDays(1, { month: 'long' });
-  const [title] = writeDays(1, { month: 'long', year: 'numeric' });
+  const [month] = writeDays(1, { month: 'long', year: 'numeric' });
   return {
     property: properties.first.name,
     /** The guest of the first booking. */
@@ -25,10 +24,8 @@ export function createNames(content: Content) {
     driver: staff.driver,
     housekeeper: staff.housekeeper,
     channels: getChannelNames(content),
-    /** `November` */
-    month: `${month}`,
     /** `November 2026` */
-    title: `${title}`,
+    month: `${month}`,
     /** For screen readers: `Sunday, November 1`. */
     longDays: writeDays(daysInMonth, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** `Nov 1` to `Dec 7`, the last day on which a stay can end. */

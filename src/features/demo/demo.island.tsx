@@ -1,11 +1,11 @@
 import { useReducer, useRef, useState, type ReactNode } from 'react';
 import type { DemoCopy } from '../../content/copy.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
-import { RestartOnError } from '../../ui/restart-on-error.tsx';
+import { restartOnError } from '../../ui/restart-on-error.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { createDemoFormats, type DemoNames } from './demo-formats.ts';
 import styles from './demo.module.css';
-import { bookedState, initialState, reduceDemo } from './month.ts';
+import { initialState, reduceDemo } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
 
 interface DemoProps extends FormatSettings {
@@ -18,17 +18,13 @@ interface DemoProps extends FormatSettings {
 }
 
 /** An interactive demo: visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo(props: DemoProps) {
-  return (
-    <RestartOnError>
-      <BothSides {...props} />
-    </RestartOnError>
+export const Demo = restartOnError(function BothSides(props: DemoProps) {
+  const { mark, copy, names, locale, currency, isBooked } = props;
+  const [state, dispatch] = useReducer(
+    reduceDemo,
+    isBooked ? reduceDemo(initialState, { type: 'reserve' }) : initialState,
   );
-}
-
-function BothSides({ mark, copy, names, locale, currency, isBooked }: DemoProps) {
-  const [state, dispatch] = useReducer(reduceDemo, isBooked ? bookedState : initialState);
-  const owner = useRef<HTMLElement>(null);
+  const owner = useRef<HTMLDivElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
   const onReserve = () => {
     dispatch({ type: 'reserve' });
@@ -45,13 +41,7 @@ function BothSides({ mark, copy, names, locale, currency, isBooked }: DemoProps)
   return (
     <div className={styles.demo}>
       <BookingPage {...side} reserve={reserve} onReserve={onReserve} />
-      <OwnerSide
-        {...side}
-        mark={mark}
-        section={owner}
-        label={isBooked ? undefined : copy.ownerSide}
-        onUndo={onUndo}
-      />
+      <OwnerSide {...side} mark={mark} section={owner} onUndo={onUndo} />
     </div>
   );
-}
+});

@@ -16,19 +16,14 @@ const otherStays: readonly Stay[] = [
   { channel: 'booking', from: 25, to: 28 },
 ];
 
-/** What the last click did, and to which stay. `first` before any click. */
-interface Change {
-  type: 'first' | 'booked' | 'refused' | 'undone';
-  stay: Stay;
-}
-
 export interface DemoState {
   /** The selected day of arrival. */
   arrival: number;
   nights: number;
   /** The bookings that the visitor has made and not undone, newest last. */
   bookings: readonly Stay[];
-  change: Change;
+  /** What the last click did, and to which stay. `first` before any click. */
+  change: { type: 'first' | 'booked' | 'refused' | 'undone'; stay: Stay };
   /** How often Reserve or Undo was pressed, so a message is announced again after each. */
   presses: number;
 }
@@ -47,9 +42,6 @@ export const initialState: DemoState = {
   presses: 0,
 };
 
-/** The state after one booking. */
-export const bookedState = reduceDemo(initialState, { type: 'reserve' });
-
 /** All stays in the month, the newest last. */
 export function getStays({ bookings }: DemoState): Stay[] {
   return [...otherStays, ...bookings];
@@ -67,21 +59,21 @@ export function isJustBooked(state: DemoState): boolean {
   return type === 'booked' && stay.from === from && stay.to === to;
 }
 
-/** Whether the night after a day is sold. */
-export function isSold(day: number, stays: readonly Stay[]): boolean {
-  return stays.some(({ from, to }) => from <= day && day < to);
+/** Whether one of these nights is sold. */
+export function isSold(nights: Pick<Stay, 'from' | 'to'>, stays: readonly Stay[]): boolean {
+  return stays.some(({ from, to }) => from < nights.to && nights.from < to);
 }
 
-/** The number of a stay's nights in this month. */
-const countNights = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
-
-const countAllNights = (stays: readonly Stay[]) =>
-  stays.reduce((total, stay) => total + countNights(stay), 0);
+/** The number of nights in this month. */
+const countNights = (stays: readonly Stay[]) =>
+  stays
+    .map(({ from, to }) => Math.min(to, daysInMonth + 1) - Math.max(from, 1))
+    .reduce((total, nights) => total + nights, 0);
 
 /** The figures of the month: occupancy and direct share in whole percent, room revenue in dollars. */
 export function calculateMonth(stays: readonly Stay[]) {
-  const nights = countAllNights(stays);
-  const direct = countAllNights(stays.filter(({ channel }) => channel === 'direct'));
+  const nights = countNights(stays);
+  const direct = countNights(stays.filter(({ channel }) => channel === 'direct'));
   return {
     occupancy: Math.round((100 * nights) / daysInMonth),
     revenue: nights * nightlyRate,
@@ -101,8 +93,8 @@ export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
     return { ...state, bookings, change: { type: 'undone', stay }, presses };
   }
   const stay = getSelectedStay(state);
-  const overlaps = getStays(state).some(({ from, to }) => from < stay.to && stay.from < to);
-  if (overlaps) return { ...state, change: { type: 'refused', stay }, presses };
+  if (isSold(stay, getStays(state)))
+    return { ...state, change: { type: 'refused', stay }, presses };
   const bookings = [...state.bookings, stay];
   return { ...state, bookings, change: { type: 'booked', stay }, presses };
 }

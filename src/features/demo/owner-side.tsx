@@ -9,18 +9,22 @@ import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
   mark: ReactNode;
-  section: RefObject<HTMLElement | null>;
-  /** Names the region. The version without a script has no name, because it would be a second region with it. */
-  label: string | undefined;
+  section: RefObject<HTMLDivElement | null>;
   onUndo: () => void;
 }
 
 /** The owner's screen: a notice, the figures of the month, the nights on each calendar and the team's tasks. */
-export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSideProps) {
+export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
   const { copy, names, state } = side;
   const newest = state.bookings.at(-1);
   return (
-    <section ref={section} aria-label={label} className={styles.window} data-surface="card">
+    <div
+      ref={section}
+      role="group"
+      aria-label={copy.ownerSide}
+      className={styles.window}
+      data-surface="card"
+    >
       <p className={styles.title}>
         <span>{mark}</span>
         <b>{copy.ownerSide}</b>
@@ -44,7 +48,7 @@ export function OwnerSide({ mark, section, label, onUndo, ...side }: OwnerSidePr
           [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -96,7 +100,7 @@ function Tasks({ copy, names, formats, stay }: DemoSide & { stay: Stay }) {
   const tasks = [
     {
       when: `${formats.date(stay.from)}, ${copy.pickupTime}`,
-      task: fillTemplate(copy.pickup, { guest: copy.newGuest }),
+      task: copy.pickup,
       who: names.driver,
     },
     {
