@@ -3,8 +3,7 @@ import { defineConfig } from 'astro/config';
 import { fonts } from './brand/fonts.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { findSiteFolder } from './build/site-files.ts';
-import { classNameCheck } from './build/vite-class-names.ts';
-import { contentReload } from './build/vite-content.ts';
+import { classNameCheck, contentReload } from './build/vite-plugins.ts';
 import { loadSettings } from './src/config/settings.ts';
 
 /**

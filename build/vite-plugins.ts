@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { userErrorCode } from './cli.ts';
+import { contentFolder } from '../src/content/sources.ts';
 
-const imports = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+/** The stylesheets of a component. Astro's are compiled first, and then have double quotes. */
+const imports = /import (\w+) from ['"](\.[^'"]+\.module\.css)['"]/g;
 
 /**
  * Finds classes that a component uses and its stylesheet lacks: `styles.crad is not in ./card.module.css`. Computed
@@ -34,16 +35,23 @@ export const classNameCheck: Plugin = {
       const unknown = findUnknownClasses(code, (path) =>
         readFileSync(resolve(dirname(id), path), 'utf8'),
       );
-      if (unknown.length > 0)
-        this.error({
-          message: `${relative('.', id)}: ${unknown.join('; ')}.`,
-          pluginCode: userErrorCode,
-        });
+      if (unknown.length > 0) this.error(`${unknown.join('; ')}.`);
     },
   },
   // In development, a changed stylesheet also checks the components that import it.
   hotUpdate({ file, modules }) {
     if (!file.endsWith('.module.css')) return modules;
     return [...modules, ...modules.flatMap(({ importers }) => [...importers])];
+  },
+};
+
+const contentModule = resolve('src/content/content.ts');
+
+/** A Vite plugin that reloads pages in development when a content file is saved, added or removed. */
+export const contentReload: Plugin = {
+  name: 'content-reload',
+  hotUpdate({ file, modules }) {
+    if (!file.startsWith(resolve(contentFolder))) return modules;
+    return [...(this.environment.moduleGraph.getModulesByFile(contentModule) ?? [])];
   },
 };
