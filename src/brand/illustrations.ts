@@ -18,24 +18,14 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Illustrations: SVG files in `brand/drawings`. */
-export type IllustrationName =
-  | 'gate-half'
-  | 'property'
-  | 'mailbox'
-  | 'veranda'
-  | 'hammock'
-  | 'kitchen'
-  | 'price-board'
-  | 'cleaning'
-  | 'plant'
-  | 'rafting'
-  | 'cooking'
-  | `views/${string}`
-  | `categories/${string}`;
-
-/** Reads an illustration. A view through the gate, or a category, without its own drawing has `other` in its folder. */
-export function readIllustration(name: IllustrationName): Drawing {
+/**
+ * Reads `brand/drawings/<name>.svg`. A view through the gate, or a category, without its own drawing has `other` in its
+ * folder.
+ * @throws {Error} if there is no such file.
+ */
+export function readIllustration(name: string): Drawing {
   const path = `../../brand/drawings/${name}.svg`;
-  return parseDrawing(files[path] ?? files[path.replace(/[^/]+$/, 'other.svg')] ?? '');
+  const svg = files[path] ?? files[path.replace(/[^/]+$/, 'other.svg')];
+  if (svg === undefined) throw new Error(`brand/drawings/${name}.svg is missing.`);
+  return parseDrawing(svg);
 }

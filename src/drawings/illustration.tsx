@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { readIllustration, type IllustrationName } from '../brand/illustrations.ts';
+import { readIllustration } from '../brand/illustrations.ts';
 
 interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The name of the file in `brand/drawings`. */
-  name: IllustrationName;
+  name: string;
 }
 
 /** A decorative illustration. `viewBox` shows a part of it. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readIllustration, toDataUrl, type IllustrationName } from '../brand/illustrations.ts';
+import { readIllustration, toDataUrl } from '../brand/illustrations.ts';
 import type { Content } from '../content/read-content.ts';
 
 /* The parts of the pictures. Satori draws them: styles are inline, and boxes are flexible. Their props are the styles. */
@@ -67,7 +67,7 @@ export const selected = 'color-mix(in oklab, var(--color-brand) 13%, var(--color
 export const urgent = 'var(--color-accent-soft)';
 
 interface IllustrationProps extends CSSProperties {
-  name: IllustrationName;
+  name: string;
   /** The part of the drawing to show, in its units. */
   view?: string | undefined;
 }
