@@ -19,16 +19,12 @@ export const socialSize = { width: 1200, height: 630 };
 /** The box for the text, in pixels. */
 export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
-/** The font size in pixels, reduced so that text without line breaks fits the column. */
-function fitFontSize(size: number, text: string): number {
+/** The font size of a title in pixels: it has two or three lines, and its longest word fits the column. */
+function fitFontSize(title: string): number {
   const averageGlyphEm = 0.56;
-  return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
-}
-
-/** The font size of a title in pixels: the longer, the smaller, so that it has two or three lines. */
-function fitTitleFontSize(title: string): number {
-  const size = Math.min(108, Math.max(60, 460 / Math.sqrt(title.length)));
-  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
+  const longestWordEm = averageGlyphEm * Math.max(...title.split(/\s+/).map((word) => word.length));
+  const sizeForLines = Math.max(60, 460 / Math.sqrt(title.length));
+  return Math.min(108, sizeForLines, Math.floor(socialColumn.width / longestWordEm));
 }
 
 const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSSProperties => ({
@@ -56,11 +52,11 @@ export async function drawSocialImage(copy: SocialCopy): Promise<Buffer> {
 function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
   const mark = markDataUrl('var(--color-mark)');
   const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
-  const brandStyle = textStyle('display', 'ink', fitFontSize(40, `${brand}...`));
+  const brandStyle = textStyle('display', 'ink', 40);
   const eyebrowStyle = textStyle('text', 'brand', 27);
-  const hostStyle = textStyle('text', 'on-deep', fitFontSize(26, host));
+  const hostStyle = textStyle('text', 'on-deep', 26);
   const titleStyle: CSSProperties = {
-    ...textStyle('display', 'ink', fitTitleFontSize(title)),
+    ...textStyle('display', 'ink', fitFontSize(title)),
     display: 'block',
     // The first letter may stand out by a hundredth of its size.
     margin: '12px 0 0.12em 0.02em',
