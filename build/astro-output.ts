@@ -7,7 +7,7 @@ import { routes } from '../src/config/routes.ts';
 import { readText } from '../src/config/read-text.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
-import { precompress, isPublic, listFiles } from './site-files.ts';
+import { listFiles, precompress } from './site-files.ts';
 
 /** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
@@ -26,7 +26,7 @@ const otherLicenses = {
 /** The rules in `_headers` for files with a hash in their name, which can be cached forever. */
 const createHashedFileRules = (folder: string) =>
   listFiles(folder)
-    .filter((file) => /^(_astro|pictures)\//.test(file) && isPublic(file))
+    .filter((file) => /^(_astro|pictures)\//.test(file))
     .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join('');
 
@@ -56,10 +56,11 @@ export function hostedOutput(): AstroIntegration {
             join(folder, notices),
             `\n## ${name}\n\n${await readFile(file, 'utf8')}`,
           );
-        await precompress(folder);
         for (const name of hostFiles)
           await writeFile(join(folder, name), readText(join('hosting', name)));
         await appendFile(join(folder, '_headers'), createHashedFileRules(folder));
+        // Last: the rules above are not for compressed copies.
+        await precompress(folder);
       },
     },
   };

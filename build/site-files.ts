@@ -10,9 +10,6 @@ export const findSiteFolder = () => process.env['SITE_FOLDER'] || 'dist';
 /** Where the build keeps files that are not part of the site. */
 export const buildFolder = '.build';
 
-const compressedCopy = /\.(br|gz)$/;
-const hidden = /(^|\/)\.(?!well-known\/)/;
-
 /** Paths of all files in a folder, relative to it, with forward slashes on every system. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,11 +17,6 @@ export function listFiles(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
-}
-
-/** Whether visitors may fetch a file: false for compressed copies and hidden files. */
-export function isPublic(file: string): boolean {
-  return !compressedCopy.test(file) && !hidden.test(file);
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -37,7 +29,7 @@ const textual = /\.(html|css|js|json|svg|ico|xml|txt)$/;
  * have to compress on each request.
  */
 export async function precompress(folder: string): Promise<void> {
-  const files = listFiles(folder).filter((name) => textual.test(name) && isPublic(name));
+  const files = listFiles(folder).filter((name) => textual.test(name));
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { findSiteFolder, isPublic, listFiles } from '../../build/site-files.ts';
+import { findSiteFolder, listFiles } from '../../build/site-files.ts';
 import { contactServicePath, localHref } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { getLanguage, translations, unknownPages } from './pages.ts';
@@ -34,7 +34,10 @@ const types: Record<string, string> = {
 const listAddresses = () =>
   new Map(
     listFiles(siteFolder)
-      .filter((file) => isPublic(file) && !/404\.html$|^_(headers|redirects)$|^wrangler/.test(file))
+      .filter(
+        (file) =>
+          !/404\.html$|\.(br|gz)$|^(_headers|_redirects|\.assetsignore|wrangler)/.test(file),
+      )
       .map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]),
   );
 
