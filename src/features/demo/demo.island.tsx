@@ -24,7 +24,7 @@ export const Demo = restartOnError(function BothSides(props: DemoProps) {
     reduceDemo,
     isBooked ? reduceDemo(initialState, { type: 'reserve' }) : initialState,
   );
-  const owner = useRef<HTMLDivElement>(null);
+  const owner = useRef<HTMLFieldSetElement>(null);
   const reserve = useRef<HTMLButtonElement>(null);
   const onReserve = () => {
     dispatch({ type: 'reserve' });

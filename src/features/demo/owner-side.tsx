@@ -9,7 +9,7 @@ import styles from './owner-side.module.css';
 
 interface OwnerSideProps extends DemoSide {
   mark: ReactNode;
-  section: RefObject<HTMLDivElement | null>;
+  section: RefObject<HTMLFieldSetElement | null>;
   onUndo: () => void;
 }
 
@@ -18,9 +18,8 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
   const { copy, names, state } = side;
   const newest = state.bookings.at(-1);
   return (
-    <div
+    <fieldset
       ref={section}
-      role="group"
       aria-label={copy.ownerSide}
       className={styles.window}
       data-surface="card"
@@ -48,7 +47,7 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
           [copy.awaitedPickup, copy.awaitedTurnover].map((task) => <li key={task}>{task}</li>)
         )}
       </ul>
-    </div>
+    </fieldset>
   );
 }
 
