@@ -7,7 +7,7 @@ import {
 } from '../../src/features/contact/contact-message.ts';
 import { mailAddress } from './config.ts';
 
-/** Reasons not to send a message, with their HTTP status. The page for refused messages has a sentence for each. */
+/** Reasons not to send a message, with their HTTP status. The form has a sentence for each. */
 export const refusals = {
   wrongOrigin: 403,
   tooLong: 413,

@@ -15,13 +15,13 @@ test('a message that was sent is confirmed', async () => {
   ]);
 });
 
-test('without JavaScript, a message leads to the confirmation page, in the language of the form', async () => {
+test('without JavaScript, a message leads back to the form with the outcome, in the language of the form', async () => {
   const { post } = await startService();
   for (const [fields, location] of [
-    [{}, '/contact/sent'],
-    [{ language: 'id' }, '/id/contact/sent'],
-    [{ language: '//evil.example' }, '/contact/sent'],
-    [{ language: 'id', email: 'ayu' }, '/id/contact/not-sent#invalidEmail'],
+    [{}, '/contact#sent'],
+    [{ language: 'id' }, '/id/contact#sent'],
+    [{ language: '//evil.example' }, '/contact#sent'],
+    [{ language: 'id', email: 'ayu' }, '/id/contact#invalidEmail'],
   ] as const) {
     const { status, headers } = await post({ ...typed, ...fields }, { Accept: 'text/html' });
     expect([status, headers.get('location')]).toEqual([303, location]);

@@ -1,11 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import {
-  contactPages,
-  contactServicePath,
-  localHref,
-  mainLanguage,
-} from '../../src/config/routes.ts';
-import { languageField } from '../../src/features/contact/contact-message.ts';
+import { contactServicePath, localHref, mainLanguage, routes } from '../../src/config/routes.ts';
+import { languageField, sentId } from '../../src/features/contact/contact-message.ts';
 import type { ServiceConfig } from './config.ts';
 import { createHourlyLimit } from './hourly-limit.ts';
 import { checkFields, refusals, type Message, type Refusal } from './message.ts';
@@ -70,7 +65,7 @@ function readLanguage(body: Buffer): string {
 
 /**
  * Answers a request from the contact form. With `Accept: application/json`, the response is JSON; otherwise, it
- * redirects to the confirmation, or to the reason on the page for refused messages, in the language of the form.
+ * leads back to the form, with the confirmation or the reason as the hash, in the language of the form.
  * @throws if the client disconnects before the end of its message.
  */
 async function receive(
@@ -92,8 +87,8 @@ async function receive(
     response.end(JSON.stringify(reason === null ? { sent: true } : { sent: false, reason }));
     return;
   }
-  const page = reason === null ? contactPages.sent : `${contactPages.notSent}#${reason}`;
-  response.writeHead(303, { Location: localHref(page, readLanguage(body)) }).end();
+  const location = localHref(`${routes.contact}#${reason ?? sentId}`, readLanguage(body));
+  response.writeHead(303, { Location: location }).end();
 }
 
 /**

@@ -96,6 +96,3 @@ export type CalculatorParameter = (typeof calculatorParameters)[number];
 
 /** The path of the contact service that comes with the site (packages/contact-service). */
 export const contactServicePath = '/api/contact';
-
-/** The pages after a message sent without JavaScript, in every language. They exist only with the contact service. */
-export const contactPages = { sent: '/contact/sent', notSent: '/contact/not-sent' };

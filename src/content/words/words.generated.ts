@@ -135,36 +135,10 @@ export const words = {
       sending: text,
       retry: text,
       failure: z.strictObject({
-        timedOut: text,
-        unreachable: text,
-        refused: text,
-        kept: text,
-      }),
-      mailLink: text,
-      notConnected: text,
-      withoutScript: z.strictObject({
-        endpoint: text,
-        mail: text,
-      }),
-      success: z.strictObject({
-        heading: text,
-        body: text,
-        again: text,
-      }),
-    }),
-    service: z.strictObject({
-      sent: z.strictObject({
-        title: text,
-        lead: text,
-        back: text,
-      }),
-      notSent: z.strictObject({
-        title: text,
-        eyebrow: text,
-        heading: text,
-        lead: text,
         reasons: z.strictObject({
-          unknown: text,
+          timedOut: text,
+          unreachable: text,
+          refused: text,
           wrongOrigin: text,
           tooLong: text,
           notAForm: text,
@@ -175,6 +149,16 @@ export const words = {
           busy: text,
           broken: text,
         }),
+        kept: text,
+        goBack: text,
+      }),
+      mailLink: text,
+      notConnected: text,
+      withoutScript: text,
+      success: z.strictObject({
+        heading: text,
+        body: text,
+        again: text,
       }),
     }),
     faq: z.strictObject({

@@ -6,7 +6,7 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/links.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
-import { honeypotField, languageField } from './contact-message.ts';
+import { honeypotField, languageField, sentId } from './contact-message.ts';
 
 interface ContactFormProps {
   content: Content;
@@ -19,11 +19,22 @@ interface ContactFormProps {
  * sends the message to the endpoint, or opens the visitor's mail program if there is no endpoint.
  */
 export function ContactForm({ content, endpoint }: ContactFormProps) {
-  const { form: copy, service } = content.pages.contact;
+  const { form: copy } = content.pages.contact;
   const { mail } = content.company;
-  const failures = { ...service.notSent.reasons, ...copy.failure };
+  const { reasons, kept, goBack } = copy.failure;
   return (
     <Stack data-contact="" data-endpoint={endpoint ?? undefined}>
+      {/* Without a script, the contact service leads back here, to what became of the message. */}
+      {endpoint !== null && (
+        <div className={`without-script ${styles.outcomes}`}>
+          <p id={sentId}>{copy.success.body}</p>
+          {Object.entries(reasons).map(([reason, sentence]) => (
+            <p key={reason} id={reason} className={styles.failure}>
+              <b>{sentence}</b> {goBack}
+            </p>
+          ))}
+        </div>
+      )}
       <form
         className={`${fieldStyles.form} ${styles.form}`}
         method="post"
@@ -65,12 +76,12 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
             <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
             <Stack gap="sm" hidden role="alert" tabIndex={-1} className={styles.failure}>
               <p>
-                {Object.entries(failures).map(([reason, sentence]) => (
+                {Object.entries(reasons).map(([reason, sentence]) => (
                   <b key={reason} hidden data-reason={reason}>
                     {sentence}
                   </b>
                 ))}{' '}
-                {copy.failure.kept}
+                {kept}
               </p>
               <a href={`mailto:${mail}`} className={textStyles.link}>
                 {copy.mailLink}
@@ -81,15 +92,7 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
         <Button type="submit" data-sending={copy.sending} data-retry={copy.retry}>
           {copy.submit}
         </Button>
-        <p className="without-script">
-          {endpoint === null ? (
-            copy.withoutScript.mail
-          ) : (
-            <>
-              {copy.withoutScript.endpoint} <MailLink mail={mail} />
-            </>
-          )}
-        </p>
+        {endpoint === null && <p className="without-script">{copy.withoutScript}</p>}
       </form>
       {/* Empty at first: screen readers announce text that is added to an existing live region. */}
       <output className="visually-hidden" />

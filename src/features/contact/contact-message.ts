@@ -17,10 +17,13 @@ export const honeypotField = '_gotcha';
 export const fillTimeField = 'fill_time_ms';
 
 /**
- * Name of the field with the language of the page. Without JavaScript, the service answers with a page in that
+ * Name of the field with the language of the page. Without JavaScript, the service leads back to the page in that
  * language.
  */
 export const languageField = 'language';
+
+/** The id of the confirmation for visitors without JavaScript. Each reason not to send a message is an id, too. */
+export const sentId = 'sent';
 
 /** Reads a message from form data or a decoded query; other entries are ignored. */
 export function readMessage(entries: FormData | URLSearchParams): ContactMessage {
