@@ -27,7 +27,9 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
       {/* Without a script, the contact service leads back here, to what became of the message. */}
       {endpoint !== null && (
         <div className={`without-script ${styles.outcomes}`}>
-          <p id={sentId}>{copy.success.body}</p>
+          <p id={sentId}>
+            <b>{copy.success.heading}</b> {copy.success.body}
+          </p>
           {Object.entries(reasons).map(([reason, sentence]) => (
             <p key={reason} id={reason} className={styles.failure}>
               <b>{sentence}</b> {goBack}
