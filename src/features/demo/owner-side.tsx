@@ -18,12 +18,8 @@ export function OwnerSide({ mark, section, onUndo, ...side }: OwnerSideProps) {
   const { copy, names, state } = side;
   const newest = state.bookings.at(-1);
   return (
-    <fieldset
-      ref={section}
-      aria-label={copy.ownerSide}
-      className={styles.window}
-      data-surface="card"
-    >
+    <fieldset ref={section} className={styles.window} data-surface="card">
+      <legend className="visually-hidden">{copy.ownerSide}</legend>
       <p className={styles.title}>
         <span>{mark}</span>
         <b>{copy.ownerSide}</b>
