@@ -47,7 +47,8 @@ export function installPackages(folder: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   console.log(`Installing the packages of ${folder} …`);
   try {
-    execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
+    const options = ['--prefix', folder, '--ignore-scripts', '--loglevel=error'];
+    execFileSync('npm', ['ci', ...options], { stdio: 'inherit' });
   } catch {
     throw new UserError(`npm could not install the packages of ${folder}.`);
   }
