@@ -18,6 +18,12 @@ test.each<[file: string, path: (string | number)[], value: unknown, problem: str
   ['en/faq.yaml', [0, 'answer'], '{brand}', 'expected text without single braces; write facts in'],
   ['en/showcase.yaml', [0, 'image', 'dark'], '/content/pictures/no.png', 'there is no file /con'],
   ['en/showcase.yaml', [0, 'image', 'picture'], undefined, 'expected either a picture or your own'],
+  [
+    'en/testimonials.yaml',
+    [0, 'author', 'image'],
+    '../docs/images/landing.png',
+    'is too large; save',
+  ],
   // Words, by the shape of English.
   ['en/pages/about.yaml', ['mission', 'body'], undefined, 'mission.body: text is missing.'],
   ['en/pages/home.yaml', ['fromPlan'], '{plna}', 'field fromPlan: expected text with {plan}, and'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from '../a11y/violations.ts';
 import { message, typeMessage, readValues } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
+import { startCopy } from '../project.ts';
 import { test } from './site.ts';
 
 // The browser logs an error for each failed request.
@@ -109,4 +110,22 @@ test.describe('without JavaScript', () => {
     const fields = Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body));
     expect(fields).toEqual({ ...message, _gotcha: '', language: 'en' });
   });
+});
+
+test('a message goes from the form through the contact service to the mail server', async ({
+  page,
+}) => {
+  // Builds another site.
+  test.setTimeout(180_000);
+  const site = await startCopy({ CONTACT: 'local' });
+  await page.clock.install();
+  await page.goto(`${site.origin}/contact`);
+  // The service refuses a form that was filled in faster than a person could.
+  await page.clock.fastForward(5000);
+  await typeMessage(page, { ...message, name: 'From the form' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(thanks(page)).toBeFocused();
+  await site.waitForOutput(`Subject: ${message.subject}: message from From the form`);
+  await site.waitForOutput(message.message);
+  await site.stop();
 });
