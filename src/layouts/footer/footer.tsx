@@ -3,7 +3,7 @@ import { loadSettings } from '../../config/settings.ts';
 import { getPhoneHref } from '../../content/facts/company.ts';
 import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
-import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
+import { LanguageSwitch } from '../../features/languages/languages.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import { newTab, MailLink } from '../../ui/links.tsx';

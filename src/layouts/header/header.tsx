@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
-import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
+import { LanguageSwitch } from '../../features/languages/languages.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import button from '../../ui/button.module.css';
