@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/formats.ts';
 import { Ground, openingEndId } from '../../ui/ground.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
-import { MailLink } from '../../ui/links.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/markers.module.css';
@@ -56,30 +55,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           className={markdown.text}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <LegalPanel content={content} page={name} />
       </div>
     </>
-  );
-}
-
-/** The panel beside the text: the other legal pages, and how to ask a question. */
-function LegalPanel({ content, page: current }: LegalPageProps) {
-  const { company, legal, pages, routes, site: copy } = content;
-  return (
-    <Grid gap="lg" className={`not-printed ${styles.panel}`}>
-      <Stack gap="xs">
-        <h2 className={textStyles.label}>{copy.legal}</h2>
-        {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
-          <a key={page} href={routes[page]} aria-current={page === current ? 'page' : undefined}>
-            {legal[page].label}
-          </a>
-        ))}
-      </Stack>
-      <Stack gap="xs">
-        <h2 className={textStyles.label}>{pages.contact.details.heading}</h2>
-        <MailLink mail={company.mail} />
-        <a href={`${routes.contact}#message`}>{copy.footerContact.message}</a>
-      </Stack>
-    </Grid>
   );
 }
