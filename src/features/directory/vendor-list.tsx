@@ -1,4 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
+import { Illustration } from '../../drawings/illustration.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import chevron from '../../ui/markers.module.css';
 import text from '../../ui/text.module.css';
@@ -32,10 +33,11 @@ export function VendorList({ category, vendors, locale }: VendorListProps) {
         <h2 id={`${id}-heading`} className={text.title}>
           {name} <span className={text.muted}>{vendors.length}</span>
         </h2>
-        {/* src/pages/directory.svg.ts creates this file. */}
-        <svg aria-hidden="true" className={`decoration ${styles.drawing}`}>
-          <use href={`/directory.svg#${id}`} />
-        </svg>
+        <Illustration
+          name={`categories/${id}`}
+          preserveAspectRatio="xMaxYMax"
+          className={`decoration ${styles.drawing}`}
+        />
         <p className={text.muted}>{description}</p>
       </div>
       <ul role="list" className={styles.vendors}>
