@@ -4,7 +4,7 @@ import { findSiteFolder } from '../../build/site-files.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { figure } from '../e2e/calculator/savings.ts';
 import { openSection } from '../e2e/islands.ts';
-import { startCopy } from '../project.ts';
+import { startCopy } from './site.ts';
 
 /** Changes a file of a copy of the project. */
 function change(file: string, edit: (text: string) => string): void {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolationsInBothThemes } from '../a11y/violations.ts';
 import { message, typeMessage, readValues } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { startCopy } from '../project.ts';
-import { test } from './site.ts';
+import { startCopy, test } from './site.ts';
 
 // The browser logs an error for each failed request.
 test.use({ expectedErrors: /Failed to load resource/ });
