@@ -50,7 +50,7 @@ export const SavingsCalculator = restartOnError(function Form(props: SavingsCalc
           <Inputs copy={copy} options={options} formats={formats} choice={choice} sales={sales} />
           <ResultBar {...result} />
         </div>
-        <Stack gap="sm" data-loss={isLoss || undefined} className={styles.result}>
+        <Stack data-loss={isLoss || undefined} className={styles.result}>
           <Answer {...result} />
           <p className={text.note}>{writePayOff(result)}</p>
           <Figures {...result}>

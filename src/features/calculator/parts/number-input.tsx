@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import fieldStyles from '../../../ui/field.module.css';
 import { sliders, type SliderName } from '../options.ts';
 import { formatNumber, type Result } from '../text.ts';
 import styles from './inputs.module.css';
@@ -71,7 +72,7 @@ export function NumberField({ format, ...rest }: NumberFieldProps) {
   // Some languages put the percent sign or currency symbol on the other side.
   const [before = '', after = ''] = format(1).split('1');
   return (
-    <span className={styles.field}>
+    <span className={`${fieldStyles.control} ${styles.field}`}>
       <span aria-hidden="true">{before.trim()}</span>
       <input {...rest} type="number" inputMode="decimal" enterKeyHint="done" />
       <span aria-hidden="true">{after.trim()}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LargeMoney } from '../../../ui/large-money.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { listFigures, writeAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
@@ -11,7 +12,7 @@ export function Answer(result: Result) {
   const { name, before, amount, after, comparison, isLoss } = writeAnswer(result);
   return (
     <p id={answerId} className={styles.answer}>
-      <span className={styles.sentence}>{before}</span>
+      <span className={textStyles.title}>{before}</span>
       <output
         name={name}
         aria-live="off"
@@ -26,7 +27,7 @@ export function Answer(result: Result) {
         <LargeMoney text={amount} />
       </output>
       <span className={styles.after}>
-        <span className={styles.sentence}>{after}</span> <small>{comparison}</small>
+        <span className={textStyles.title}>{after}</span> <small>{comparison}</small>
       </span>
     </p>
   );
