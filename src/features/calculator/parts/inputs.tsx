@@ -1,18 +1,14 @@
-import type { Formats } from '../../../shared/formats.ts';
 import { fillTemplate } from '../../../shared/template.ts';
-import type { CalculatorCopy } from '../../../content/copy.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import type { Choice } from '../choice.ts';
 import { findOption, sliderNames, sliders, type CalculatorOptions } from '../options.ts';
-import { formatNumber } from '../text.ts';
+import { formatNumber, type Result } from '../text.ts';
 import styles from './inputs.module.css';
 import { NumberInput } from './number-input.tsx';
 
-interface InputsProps {
-  copy: CalculatorCopy;
+interface InputsProps extends Pick<Result, 'copy' | 'formats'> {
   options: CalculatorOptions;
-  formats: Formats;
   choice: Choice;
   /** Address of the contact form. */
   sales: string;

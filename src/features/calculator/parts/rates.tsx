@@ -55,10 +55,9 @@ interface SourceProps {
 function Source({ content, source }: SourceProps) {
   const copy = content.pages.home.savingsCalculator.calculator.rates;
   const { note, sources, checked } = source;
-  const ownRate = 'ownRate' in source ? source.ownRate : undefined;
   return (
     <p>
-      {[note, ownRate].filter(Boolean).join(' ')}{' '}
+      {note} {'ownRate' in source && source.ownRate}{' '}
       {sources.map(({ name, href }) => (
         <a key={href} href={href} {...newTab}>
           {name}
