@@ -19,13 +19,7 @@ export const mailAddress = z
 const isSmtpUrl = (value: string) =>
   /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && !/%(?![\da-f]{2})/i.test(value);
 
-/** A whole number with at most seven digits. */
-const count = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
+const count = z.coerce.number<string>().int().min(1);
 
 /** Every environment variable that the service reads, with what it takes. */
 export const variables = z.object({
@@ -44,11 +38,11 @@ export const variables = z.object({
     .pipe(z.array(mailAddress))
     .describe('the email addresses that receive messages, separated by commas'),
   // How many messages a visitor may send in an hour.
-  CONTACT_PER_HOUR: count(1, 1_000_000).prefault('20').describe('a number from 1 to 1000000'),
+  CONTACT_PER_HOUR: count.max(1_000_000).prefault('20').describe('a number from 1 to 1000000'),
   // How many messages all visitors together may send in an hour.
-  CONTACT_TOTAL_PER_HOUR: count(1, 100_000).prefault('500').describe('a number from 1 to 100000'),
+  CONTACT_TOTAL_PER_HOUR: count.max(100_000).prefault('500').describe('a number from 1 to 100000'),
   // The port that the service listens on without systemd's socket.
-  CONTACT_PORT: count(1, 65_535).prefault('8787').describe('a port, from 1 to 65535'),
+  CONTACT_PORT: count.max(65_535).prefault('8787').describe('a port, from 1 to 65535'),
 });
 
 export type ServiceConfig = z.output<typeof variables>;

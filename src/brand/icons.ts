@@ -3,12 +3,6 @@ import sharp from 'sharp';
 import { markDataUrl } from './mark.ts';
 import { tokenColor } from './palette.ts';
 
-/** Width and height of the home screen icon, in pixels. */
-const appleTouchIconSize = 180;
-
-/** Sizes in favicon.ico, in pixels. */
-const faviconSizes = [16, 32, 48];
-
 /** Draws the mark on a background in its own color, which works in light and dark. All lengths are in pixels. */
 async function drawPng(size: number, markSize: number, radius: number): Promise<Buffer> {
   const edge = (size - markSize) / 2;
@@ -25,11 +19,11 @@ async function drawPng(size: number, markSize: number, radius: number): Promise<
  * sharp.
  */
 export function drawAppleTouchIcon(): Promise<Buffer> {
-  return drawPng(appleTouchIconSize, 128, 0);
+  return drawPng(180, 128, 0);
 }
 
 /** Draws favicon.ico, for browsers without support for SVG icons. It is small, so the mark fills it. */
 export async function drawFaviconIco(): Promise<Buffer> {
-  const frames = faviconSizes.map((size) => drawPng(size, size, size / 8));
+  const frames = [16, 32, 48].map((size) => drawPng(size, size, size / 8));
   return pngToIco(await Promise.all(frames));
 }
