@@ -18,7 +18,7 @@ const commands: Record<string, () => Promise<void> | void> = {
   async edit() {
     const port = await readPort('EDITOR_PORT', 4175);
     installPackages('packages/editor');
-    buildEditor(editorFolder, true);
+    buildEditor(editorFolder);
     createSiteServer(editorFolder).listen(port, readHost());
     console.log(`Content editor  http://localhost:${port}`);
     console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');

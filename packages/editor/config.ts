@@ -64,8 +64,8 @@ export function listFiles(sources: Sources): CmsFile[] {
  * Creates the CMS's configuration: a group for each content folder, and a form for each file.
  * @param isLocal whether it edits a folder on this machine, which it asks for by the name after the slash in `repo`.
  */
-export function createCmsConfig(isLocal: boolean, sources = readSources()) {
-  const groups = Map.groupBy(listFiles(sources), (file) => dirname(contentName(file)));
+export function createCmsConfig(isLocal: boolean) {
+  const groups = Map.groupBy(listFiles(readSources()), (file) => dirname(contentName(file)));
   return {
     backend: isLocal ? { name: 'github', repo: `this/${basename(resolve('.'))}` } : team,
     app_title: `${loadContent().company.name}: content`,
