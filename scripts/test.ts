@@ -1,46 +1,37 @@
-import { concurrently } from 'concurrently';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { runProgram, UserError } from '../build/cli.ts';
 import { installPackages, installSystemPackages } from './install.ts';
 
-/** Runs commands in parallel. The first failure or Ctrl-C stops all of them. One alone prints while it runs. */
-async function runInParallel(commands: string[]): Promise<void> {
-  const isAlone = commands.length === 1;
-  const { result } = concurrently(commands, {
-    group: !isAlone,
-    raw: isAlone,
-    killOthersOn: 'failure',
-    prefix: 'none',
-  });
-  // concurrently reports a command that was stopped with Ctrl-C as a success.
-  const hasPassed = await result.then(
-    (ends) => ends.every(({ killed }) => !killed),
-    () => false,
-  );
-  if (!hasPassed) throw new UserError('A check failed or was stopped; see its output above.');
+/** Runs a command in this terminal. @throws {UserError} if it fails or is stopped. */
+async function run(command: string): Promise<void> {
+  const [program = '', ...args] = command.split(' ');
+  // A shell would not pass on a signal, but Windows needs one for the commands of packages.
+  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  // On SIGTERM, Playwright would leave its servers running.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill('SIGINT'));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new UserError(`"${command}" failed or was stopped; see its output above.`);
 }
 
-/** Runs the browser tests of some projects in playwright.config.ts. They use every core, so nothing runs beside them. */
+/** Runs the browser tests of some projects in playwright.config.ts. */
 const runBrowserTests = (projects: string[], ...options: string[]) =>
-  runInParallel([
-    ['playwright test', ...projects.map((name) => `--project=${name}`), ...options].join(' '),
-  ]);
+  run(['playwright test', ...projects.map((name) => `--project=${name}`), ...options].join(' '));
 
 /** What each command runs: `npm test`, `npm run test:all` (what `npm test` leaves out) and `npm run snapshots`. */
 const commands: Record<string, () => Promise<void>> = {
   async test() {
     installSystemPackages();
-    await runInParallel([
-      'npm run --silent typecheck',
-      'npm run --silent lint',
-      'vitest run src build',
-    ]);
+    await run('npm run --silent typecheck');
+    await run('npm run --silent lint');
+    await run('vitest run src build');
     await runBrowserTests(['desktop', 'phone']);
   },
   async all() {
     installSystemPackages({ all: true });
     installPackages('packages/editor');
     installPackages('tests/engines');
-    await runInParallel(['vitest run packages']);
+    await run('vitest run packages');
     await runBrowserTests(['engines', 'hosting', 'configured', 'editor', 'pictures']);
   },
   async snapshots() {
