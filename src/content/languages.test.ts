@@ -34,7 +34,11 @@ test('a translation has its own words in the order of English, and may leave out
 test.each([
   ['pages/about.yaml', put(['mission', 'body'], undefined), 'field mission.body: text is missing.'],
   ['pages/about.yaml', put(['mission', 'body'], ''), 'field mission.body: the text is empty.'],
-  ['pages/about.yaml', put(['story', 'notes', 1], undefined), 'story.notes[2]: text is missing.'],
+  [
+    'pages/about.yaml',
+    put(['values', 'items', 1, 'body'], undefined),
+    'items[1].body: text is missing.',
+  ],
   ['pages/integrations.yaml', put(['search', 'found'], { other: '{found}' }), '{count} and'],
   ['site.yaml', replace('getStarted:', 'getStated:'), 'no such field; did you mean "getStarted"?'],
   ['faq.yaml', put([1, 'id'], question?.id), 'another entry already has this id'],

@@ -30,7 +30,7 @@ describe.each(loadLanguages())('a picture in $name', ({ code }) => {
 
 test('a company’s own names and currency are in the pictures', async () => {
   const content = loadContent();
-  const first = { name: 'Casa Lumo', short: 'Casa', place: 'Tavira' };
+  const first = { name: 'Casa Lumo', place: 'Tavira' };
   const properties = { ...content.portfolio.properties, first };
   const renamed = { ...content, portfolio: { ...content.portfolio, properties } };
   for (const name of ['core-platform', 'transportation'] as const)

@@ -5,7 +5,6 @@ import type { Facts } from './fill-facts.ts';
 
 const property = z.strictObject({
   name: text.max(16),
-  short: text.max(8).describe('What the people there call it.'),
   place: text.describe('The village or town.'),
 });
 const guest = text.max(18);
@@ -22,7 +21,6 @@ export const portfolioSchema = z.strictObject({
   staff: z
     .strictObject({ manager: text, housekeeper: text, secondHousekeeper: text, driver: text })
     .describe('First and last names. Texts use them as {{staff.manager}}.'),
-  families: z.array(text.max(6)).length(8).describe('Two at each property.'),
   sample,
 });
 

@@ -10,7 +10,7 @@ const sameFacts: Readonly<Record<string, readonly string[]>> = {
     'unconfirmed',
   ],
   'facts/plans.yaml': ['title', 'alias', 'modules', 'teamMembers'],
-  'facts/portfolio.yaml': ['region', 'properties', 'staff', 'families'],
+  'facts/portfolio.yaml': ['region', 'properties', 'staff'],
   'facts/booking-sites.yaml': ['name', 'checked'],
   'facts/card-processing.yaml': ['checked'],
   'facts/integrations.yaml': ['name', 'category'],

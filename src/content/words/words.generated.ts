@@ -21,7 +21,6 @@ export const words = {
       paragraphs: z.array(text).min(1),
       quote: text.exactOptional(),
       sample: z.boolean().exactOptional(),
-      notes: z.array(text).min(1),
     }),
     mission: z.strictObject({
       heading: text,

@@ -1,5 +1,4 @@
 import type { Content } from '../../content/read-content.ts';
-import { PaperCalendar } from '../../drawings/paper-calendar.tsx';
 import { Illustration } from '../../drawings/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
@@ -15,7 +14,7 @@ export function Story({ content }: { content: Content }) {
       <Split gap="xl">
         <div>
           <div className={styles.calendar}>
-            <PaperCalendar content={content} />
+            <Illustration name="paper-calendar" className="decoration" />
             {quote && <p className={styles.quote}>{quote}</p>}
           </div>
         </div>
