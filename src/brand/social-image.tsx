@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import { drawSvg, wordJoiner } from './draw-svg.tsx';
+import { readIllustration, toDataUrl } from './illustrations.ts';
 import { markDataUrl } from './mark.ts';
 
 /** The text of a social image. */
@@ -78,49 +79,31 @@ function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
         </div>
         <div style={titleStyle}>{title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}</div>
       </div>
-      <div style={{ ...hostStyle, position: 'absolute', left: socialColumn.left, top: 556 }}>
+      <div style={{ ...hostStyle, position: 'absolute', left: socialColumn.left, top: 576 }}>
         {host}
       </div>
     </div>
   );
 }
 
-const canvas = {
-  ...socialSize,
-  viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
-  style: { position: 'absolute' },
-} as const;
-
-// The hills, from back to front. Each shape fills the area below its contour line.
-const ground = [
-  { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 534C200 500 400 568 630 532S980 484 1209 510', fill: 'brand', line: 'brand' },
-  { top: 'M-9 626C230 600 450 634 690 584S1010 512 1209 538', fill: 'brand', line: 'paper' },
-  { top: 'M-9 654C260 622 500 650 750 608S1040 544 1209 568', fill: 'brand', line: 'paper' },
-  { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
-];
-
-/** The picture on a social image: the mark (a data URL) in front of the sun. */
+/** The picture on a social image: the mark (a data URL) in front of the sun, and the terraces. */
 function SocialPicture({ mark }: { mark: string }) {
+  const { shapes } = readIllustration('ground/valley');
+  // The part below the drawing has the color of its last terrace.
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 396" stroke="var(--color-contour)" stroke-width="2">${shapes}</svg>`;
+  const sun: CSSProperties = { width: 352, height: 352, borderRadius: 176 };
+  const place = { position: 'absolute' } as const;
   return (
     <>
-      <svg {...canvas}>
-        <circle cx="1010" cy="244" r="176" fill="var(--color-accent)" />
-      </svg>
-      <img src={mark} alt="" width={640} height={640} style={{ position: 'absolute', left: 690 }} />
-      <svg {...canvas}>
-        {ground.map(({ top, fill, line }) => (
-          <path
-            key={top}
-            d={`${top}V700H-9z`}
-            fill={`var(--color-${fill})`}
-            stroke={`var(--color-${line})`}
-            strokeWidth="2"
-            strokeOpacity="0.3"
-          />
-        ))}
-      </svg>
+      <div style={{ ...place, ...sun, left: 834, top: 68, background: 'var(--color-accent)' }} />
+      <img src={mark} alt="" width={640} height={640} style={{ ...place, left: 690 }} />
+      <img
+        src={toDataUrl(ground)}
+        alt=""
+        width={1208}
+        height={168}
+        style={{ ...place, left: -4, top: 462 }}
+      />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { Intro as IntroCopy, PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
 import { Illustration } from '../drawings/illustration.tsx';
-import { Ground, openingEndId } from '../ui/ground.tsx';
+import { Ground, openingEndId } from '../drawings/ground.tsx';
 import { Stack } from '../ui/layout.tsx';
 import type { Surface } from '../ui/section.tsx';
 import styles from './page-intro.module.css';
-import ground from '../ui/ground.module.css';
+import ground from '../drawings/ground.module.css';
 import text from '../ui/text.module.css';
 
 interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
-import { Ground } from '../../ui/ground.tsx';
+import { Ground } from '../../drawings/ground.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Split } from '../../ui/layout.tsx';
 import { Points, Section, SectionHeading } from '../../ui/section.tsx';
@@ -8,7 +8,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
-import ground from '../../ui/ground.module.css';
+import ground from '../../drawings/ground.module.css';
 import text from '../../ui/text.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
-import { Ground } from '../../ui/ground.tsx';
+import { Ground } from '../../drawings/ground.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

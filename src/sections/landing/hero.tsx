@@ -5,7 +5,7 @@ import { Gate, Sun } from '../../drawings/gate.tsx';
 import { BookingCard } from '../../drawings/hero/booking-card.tsx';
 import { HeroBoard } from '../../drawings/hero/board.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Ground, openingEndId } from '../../ui/ground.tsx';
+import { Ground, openingEndId } from '../../drawings/ground.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
 import { newTab } from '../../ui/links.tsx';

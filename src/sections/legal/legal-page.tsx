@@ -1,11 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/formats.ts';
-import { Ground, openingEndId } from '../../ui/ground.tsx';
+import { Ground, openingEndId } from '../../drawings/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/markers.module.css';
-import ground from '../../ui/ground.module.css';
+import ground from '../../drawings/ground.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
