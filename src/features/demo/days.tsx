@@ -20,7 +20,7 @@ export function Days({ copy, names, state, dispatch }: DemoSide) {
         const day = index + 1;
         const isStay = from <= day && day < to;
         const isFree = !isSold({ from: day, to: day + 1 }, stays);
-        const look = isStay ? styles.stay : isFree ? '' : styles.sold;
+        const look = isStay ? styles.stay : isFree ? styles.free : styles.sold;
         return (
           <label key={name} className={`${choice.choice} ${look}`}>
             <input
