@@ -18,7 +18,7 @@ export function restartOnError<Props extends object>(Island: ComponentType<Props
     }
 
     override render() {
-      return <Island {...this.props} key={this.state.restarts} />;
+      return <Island {...this.props} />;
     }
   };
 }
