@@ -5,7 +5,7 @@ import { englishPages, notFoundError } from '../e2e/pages.ts';
 
 test.use({ expectedErrors: notFoundError });
 
-/** Runs in the page. Lists the controls that Tab reaches: of radios, tabs and days, only the selected one. */
+/** Runs in the page. Lists the controls that Tab reaches: of radios and tabs, only the selected one. */
 function markControls(): number {
   const isControl = (element: HTMLElement) =>
     (element.tabIndex >= 0 || element.matches('a[href], summary')) &&
