@@ -21,8 +21,8 @@ export function getChannelNames({ bookingSites, pictures }: Content): Record<Cha
   return { direct: pictures.direct, airbnb, booking, vrbo };
 }
 
-/** Formats a month from 0 to 11: `Jan`, `J` or `January`. */
-export const formatMonth = (month: number, locale: string, style: 'short' | 'narrow' | 'long') =>
+/** Formats a month from 0 to 11: `Jan` or `J`. */
+export const formatMonth = (month: number, locale: string, style: 'short' | 'narrow') =>
   new Date(Date.UTC(2027, month)).toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 
 /** Formats an hour such as 13.5: `1:30 PM`. */
