@@ -38,21 +38,6 @@ export function SectionHeading({ heading, lead, large, className = '' }: Section
   );
 }
 
-interface ColumnsProps {
-  heading: string;
-  children: ReactNode;
-}
-
-/** A heading beside its content. The columns line up on all pages, and are stacked on a phone. */
-export function Columns({ heading, children }: ColumnsProps) {
-  return (
-    <Split gap="xl">
-      <h2>{heading}</h2>
-      <div>{children}</div>
-    </Split>
-  );
-}
-
 /** Paragraphs of running text. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
@@ -95,12 +80,13 @@ interface NextStepsProps {
 export function NextSteps({ copy, surface = 'deep', children }: NextStepsProps) {
   return (
     <Section surface={surface}>
-      <Columns heading={copy.heading}>
+      <Split gap="xl">
+        <h2>{copy.heading}</h2>
         <Stack gap="lg">
           <p className={text.lead}>{copy.body}</p>
           <Cluster gap="sm">{children}</Cluster>
         </Stack>
-      </Columns>
+      </Split>
     </Section>
   );
 }

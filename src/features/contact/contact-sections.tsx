@@ -2,17 +2,19 @@ import { getProductLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/links.tsx';
-import { Section, Columns, NextSteps } from '../../ui/section.tsx';
+import { NextSteps, Section } from '../../ui/section.tsx';
 
 /** Frequently asked questions. */
 export function ContactFaq({ content }: { content: Content }) {
   const { heading, items } = content.pages.contact.faq;
   return (
     <Section surface="sunken">
-      <Columns heading={heading}>
+      <Split gap="xl">
+        <h2>{heading}</h2>
         <Accordion name="contact-faq" items={items} />
-      </Columns>
+      </Split>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Columns, NextSteps, Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
+import { NextSteps, Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './company.module.css';
@@ -12,9 +12,10 @@ export function Funding({ content }: { content: Content }) {
   const { heading, paragraphs } = content.pages.investors.funding;
   return (
     <Section>
-      <Columns heading={heading}>
+      <Split gap="xl">
+        <h2>{heading}</h2>
         <Paragraphs paragraphs={paragraphs} />
-      </Columns>
+      </Split>
     </Section>
   );
 }
