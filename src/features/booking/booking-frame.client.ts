@@ -19,7 +19,6 @@ export function startBookingFrame(): void {
   const { origin } = new URL(frame.src);
   let hasChosenTheme = false;
   let isReady = false;
-  let isInView = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
 
   const readControls = () => Object.fromEntries(new FormData(controls)) as Record<string, string>;
@@ -42,14 +41,19 @@ export function startBookingFrame(): void {
     frame.replaceWith(next);
     frame = next;
     isReady = false;
-    report.replaceChildren();
-    clearTimeout(timeout);
-    timeout = undefined;
-    watch();
+    stopWatching();
+    watcher.observe(frame);
   };
-  /** Reports a widget in view that does not become ready, once for each load. */
-  const watch = () => {
-    if (isInView && !isReady) timeout ??= setTimeout(reportFailure, readyTimeoutMs);
+  /** Reports a widget that does not become ready once it is in view. */
+  const watcher = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watcher.disconnect();
+    timeout = setTimeout(reportFailure, readyTimeoutMs);
+  });
+  const stopWatching = () => {
+    watcher.disconnect();
+    clearTimeout(timeout);
+    report.replaceChildren();
   };
   const reportFailure = () => {
     report.replaceChildren(failure.content.cloneNode(true));
@@ -65,8 +69,7 @@ export function startBookingFrame(): void {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
     if (message.data?.type !== 'ready') return;
     isReady = true;
-    clearTimeout(timeout);
-    report.replaceChildren();
+    stopWatching();
     // The theme may have changed since the browser requested the widget.
     sendTheme();
   });
@@ -77,10 +80,6 @@ export function startBookingFrame(): void {
   });
   // The HTML asks for the light theme.
   selectPageTheme();
-  if (createAddress() !== frame.src) load();
-
-  new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting === true;
-    watch();
-  }).observe(findElement(section, '[data-widget]'));
+  if (createAddress() === frame.src) watcher.observe(frame);
+  else load();
 }

@@ -27,7 +27,20 @@ export function WidgetControls({ copy }: { copy: Copy }) {
         <p aria-hidden="true">{copy.color}</p>
         <div className={styles.colors}>
           {names.map((name) => (
-            <Color key={name} name={copy.colors[name]} value={widgetColors[name]} />
+            <label key={name} className={styles.color}>
+              <input
+                type="radio"
+                name="primaryColor"
+                value={widgetColors[name]}
+                aria-label={copy.colors[name]}
+                title={copy.colors[name]}
+                defaultChecked={name === 'green'}
+              />
+              <svg viewBox="0 0 56 56" aria-hidden="true">
+                <circle cx="28" cy="28" r="22" fill={widgetColors[name]} />
+                <path d="M21 28.5 26 33.5 36 22.5" fill="none" stroke="#fff" />
+              </svg>
+            </label>
           ))}
         </div>
       </Stack>
@@ -47,33 +60,5 @@ export function WidgetControls({ copy }: { copy: Copy }) {
         <Switch name="compact" value="true" label={copy.compact} />
       </div>
     </form>
-  );
-}
-
-/** A color swatch. It has a ring and a check mark when it is selected. */
-function Color({ name, value }: { name: string; value: string }) {
-  return (
-    <label className={styles.color}>
-      <input
-        type="radio"
-        name="primaryColor"
-        value={value}
-        aria-label={name}
-        title={name}
-        defaultChecked={value === widgetColors.green}
-      />
-      <svg viewBox="0 0 56 56" aria-hidden="true">
-        <circle
-          className={styles.chosen}
-          cx="28"
-          cy="28"
-          r="26.5"
-          fill="none"
-          stroke="currentColor"
-        />
-        <circle cx="28" cy="28" r="22" fill={value} />
-        <path className={styles.chosen} d="M21 28.5 26 33.5 36 22.5" fill="none" stroke="#fff" />
-      </svg>
-    </label>
   );
 }
