@@ -88,10 +88,10 @@ export function startContactForm(): void {
     button.textContent = button.dataset['retry'] ?? submitLabel;
     status.textContent = '';
     if (!failure) return;
-    const sentences = [...failure.querySelectorAll<HTMLElement>('[data-reason]')];
-    const known = sentences.some(({ dataset }) => dataset['reason'] === reason);
-    for (const sentence of sentences)
-      sentence.hidden = sentence.dataset['reason'] !== (known ? reason : 'refused');
+    const sentence =
+      contact.querySelector(`[id="${CSS.escape(reason)}"] > b`) ??
+      findElement(contact, '#refused > b');
+    findElement(failure, 'b').textContent = sentence.textContent;
     failure.hidden = false;
     focusWithin(form, failure);
   }

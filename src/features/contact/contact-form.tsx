@@ -24,7 +24,10 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
   const { reasons, kept, goBack } = copy.failure;
   return (
     <Stack data-contact="" data-endpoint={endpoint ?? undefined}>
-      {/* Without a script, the contact service leads back here, to what became of the message. */}
+      {/*
+        What became of a message. Without a script, the contact service leads back here; with one, contact-form.client.ts
+        reads the reason here.
+        */}
       {endpoint !== null && (
         <div className={`without-script ${styles.outcomes}`}>
           <p id={sentId}>
@@ -78,12 +81,7 @@ export function ContactForm({ content, endpoint }: ContactFormProps) {
             <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
             <Stack gap="sm" hidden role="alert" tabIndex={-1} className={styles.failure}>
               <p>
-                {Object.entries(reasons).map(([reason, sentence]) => (
-                  <b key={reason} hidden data-reason={reason}>
-                    {sentence}
-                  </b>
-                ))}{' '}
-                {kept}
+                <b /> {kept}
               </p>
               <a href={`mailto:${mail}`} className={textStyles.link}>
                 {copy.mailLink}
