@@ -2,6 +2,7 @@ import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.t
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
+import styles from './plan-card.module.css';
 import text from '../../ui/text.module.css';
 
 interface PaysOffProps {
@@ -22,7 +23,7 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
   if (nights === null || afterCardFees === null) return null;
   const query = billing === 'yearly' ? `plan=${plan.id}&billing=yearly` : `plan=${plan.id}`;
   return (
-    <>
+    <div className={styles.paysOff}>
       <p>
         <a
           href={`${content.routes.home}?${query}#savings-calculator`}
@@ -41,6 +42,6 @@ export function PaysOff({ content, plan, billing }: PaysOffProps) {
           afterCardFees: formats.number(afterCardFees),
         })}
       </p>
-    </>
+    </div>
   );
 }

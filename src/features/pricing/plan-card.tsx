@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
@@ -36,33 +35,31 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           {plan.popular && <p className={`${layout.pill} ${styles.flag}`}>{copy.popular}</p>}
         </Cluster>
         <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
-        {price ? (
-          <>
-            <ByBilling
-              className={styles.price}
-              monthly={<LargeMoney text={price.formatted.monthly} />}
-              yearly={<LargeMoney text={price.formatted.yearly} />}
-            />
-            <ByBilling
-              className={text.note}
-              monthly={copy.billedMonthly}
-              yearly={fillTemplate(copy.billedYearly, { total: price.formatted.total })}
-            />
-            <ByBilling
-              className={styles.paysOff}
-              monthly={<PaysOff content={content} plan={plan} billing="monthly" />}
-              yearly={<PaysOff content={content} plan={plan} billing="yearly" />}
-            />
-          </>
-        ) : (
-          <>
-            <p className={styles.price} data-long={copy.customPrice.length > 8 || undefined}>
-              {copy.customPrice}
-            </p>
-            <p className={text.note}>{plan.description}</p>
-            <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
-          </>
-        )}
+        <div className={styles.prices}>
+          {price ? (
+            (['monthly', 'yearly'] as const).map((billing) => (
+              <div key={billing} data-billing={billing}>
+                <p className={styles.price}>
+                  <LargeMoney text={price.formatted[billing]} />
+                </p>
+                <p className={text.note}>
+                  {billing === 'monthly'
+                    ? copy.billedMonthly
+                    : fillTemplate(copy.billedYearly, price.formatted)}
+                </p>
+                <PaysOff content={content} plan={plan} billing={billing} />
+              </div>
+            ))
+          ) : (
+            <div>
+              <p className={styles.price} data-long={copy.customPrice.length > 8 || undefined}>
+                {copy.customPrice}
+              </p>
+              <p className={text.note}>{plan.description}</p>
+              <p className={text.note}>{copy.agreedNote}</p>
+            </div>
+          )}
+        </div>
         <ButtonLink
           href={plan.cta.href}
           variant={plan.popular ? 'solid' : 'outline'}
@@ -79,21 +76,5 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
         ))}
       </ul>
     </li>
-  );
-}
-
-interface ByBillingProps {
-  className: string | undefined;
-  monthly: ReactNode;
-  yearly: ReactNode;
-}
-
-/** Two texts for monthly and yearly billing in the same place, so nothing moves when the visitor switches. */
-function ByBilling({ className, monthly, yearly }: ByBillingProps) {
-  return (
-    <div className={`${styles.either} ${className}`}>
-      <div data-billing="monthly">{monthly}</div>
-      <div data-billing="yearly">{yearly}</div>
-    </div>
   );
 }
