@@ -1,7 +1,7 @@
 import type { Content } from '../content/read-content.ts';
 import { Split } from '../ui/layout.tsx';
 import { Section } from '../ui/section.tsx';
-import { Intro } from './page-intro.tsx';
+import { PageIntro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 import text from '../ui/text.module.css';
 
@@ -10,7 +10,7 @@ export function NotFound({ content }: { content: Content }) {
   const copy = content.pages.notFound;
   return (
     <>
-      <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
+      <PageIntro content={content} page="notFound" view="not-found" />
       <Section>
         <Split gap="xl">
           <p className={text.title}>{copy.help}</p>

@@ -1,4 +1,4 @@
-import type { Intro as IntroCopy, PageWithIntro } from '../content/page.ts';
+import type { PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
 import { Illustration } from '../drawings/illustration.tsx';
@@ -9,21 +9,23 @@ import styles from './page-intro.module.css';
 import ground from '../drawings/ground.module.css';
 import text from '../ui/text.module.css';
 
-interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
-  eyebrow?: string;
+interface PageIntroProps {
+  content: Content;
+  page: PageWithIntro;
+  /** The drawing beside the text, in `brand/drawings/views`. */
+  view?: string;
   /** Pages differ in color. */
-  surface?: Surface | undefined;
-  /** The page, for the drawing beside the text. */
-  page: string;
+  surface?: Surface;
 }
 
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
-export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
+export function PageIntro({ content, page, view = page, surface }: PageIntroProps) {
+  const { eyebrow, heading, lead } = content.pages[page].intro;
   return (
     <div data-surface={surface} className={ground.grounded}>
       <Stack gap="lg" className={`page-width ${styles.content}`}>
         <Stack className={styles.words}>
-          {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
+          <p className={text.eyebrow}>{eyebrow}</p>
           <h1>{heading}</h1>
           <p className={`${text.lead} ${text.large}`}>{lead}</p>
         </Stack>
@@ -32,7 +34,7 @@ export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
           <Gate className={styles.gate}>
             {/* The part between the golden edges. */}
             <Illustration
-              name={`views/${page}`}
+              name={`views/${view}`}
               viewBox="-75 20 150 320"
               preserveAspectRatio="xMidYMax slice"
               className={styles.view}
@@ -43,15 +45,4 @@ export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
       <Ground id={openingEndId} className={ground.behind} />
     </div>
   );
-}
-
-interface PageIntroProps {
-  content: Content;
-  page: PageWithIntro;
-  surface?: Surface;
-}
-
-/** The top of a page with an `intro`. */
-export function PageIntro({ content, page, surface }: PageIntroProps) {
-  return <Intro {...content.pages[page].intro} page={page} surface={surface} />;
 }

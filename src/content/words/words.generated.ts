@@ -597,9 +597,11 @@ export const words = {
       title: text,
       description: text,
     }),
-    eyebrow: text,
-    heading: text,
-    body: text,
+    intro: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lead: text,
+    }),
     help: text,
     links: z
       .array(
