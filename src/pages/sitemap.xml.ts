@@ -7,7 +7,7 @@ import { findTranslations } from '../content/page.ts';
 export const GET: APIRoute = () => {
   const entries = publicPages
     .flatMap(findTranslations)
-    .map(({ path }) => `<url><loc>${new URL(path, loadSettings().siteOrigin)}</loc></url>`);
+    .map(({ href }) => `<url><loc>${new URL(href, loadSettings().siteOrigin)}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

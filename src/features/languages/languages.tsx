@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css';
 import styles from './languages.module.css';
 
 /** A link to a page in another language. */
-interface LanguageLink {
+export interface LanguageLink {
   /** The code of the language: `id`. */
   code: string;
   /** The language's name for itself. */

@@ -3,11 +3,10 @@ import { loadSettings } from '../../config/settings.ts';
 import { getPhoneHref } from '../../content/facts/company.ts';
 import { contactFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
-import { LanguageSwitch } from '../../features/languages/languages.tsx';
+import { LanguageSwitch, type LanguageLink } from '../../features/languages/languages.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import { newTab, MailLink } from '../../ui/links.tsx';
-import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
 import text from '../../ui/text.module.css';
 
@@ -18,8 +17,14 @@ const newTabLink = { ...newTab, className: styles.newTab };
 
 const yearOfBuild = new Date().getUTCFullYear();
 
+interface FooterProps {
+  content: Content;
+  /** The page in the other languages. */
+  languages: readonly LanguageLink[];
+}
+
 /** The footer of every page, to which `#contact` leads. The year is the year of the build, which a script updates. */
-export function Footer({ content, links }: { content: Content; links: PageLinks }) {
+export function Footer({ content, languages }: FooterProps) {
   const { company, routes, site: copy } = content;
   const { demo, status } = getProductLinks(content.language.code);
   const { statusUrl } = loadSettings();
@@ -57,7 +62,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           <p>
             © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
           </p>
-          <LanguageSwitch languages={links.languageLinks} />
+          <LanguageSwitch languages={languages} />
           {statusUrl && (
             <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
               <a href={status} hidden {...newTabLink}>

@@ -1,29 +1,31 @@
 import { Menu, X } from 'lucide-react';
 import { getProductLinks } from '../../config/product-links.ts';
+import type { PageName } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
-import { LanguageSwitch } from '../../features/languages/languages.tsx';
+import { LanguageSwitch, type LanguageLink } from '../../features/languages/languages.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import button from '../../ui/button.module.css';
 import chevron from '../../ui/markers.module.css';
 import { Mark } from '../../ui/icon.tsx';
 import { newTab } from '../../ui/links.tsx';
-import type { PageLinks } from '../page-links.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
 
 interface HeaderProps {
   content: Content;
-  /** The links of the current page. Its own link gets `aria-current`. */
-  links: PageLinks;
+  /** The current page. Its link gets `aria-current`. */
+  page: PageName | null;
+  /** The page in the other languages. */
+  languages: readonly LanguageLink[];
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ content, links }: HeaderProps) {
+export function Header({ content, page, languages }: HeaderProps) {
   const { language, routes, site: copy } = content;
   const { auth } = getProductLinks(language.code);
   return (
@@ -46,10 +48,10 @@ export function Header({ content, links }: HeaderProps) {
         <X size="1.25rem" className={styles.close} />
       </button>
       <div id={menuId} popover="auto" className={`${menu.menu} not-printed`}>
-        <Navigation content={content} links={links} />
+        <Navigation content={content} page={page} />
         <div className={menu.actions}>
           <div className={menu.settings}>
-            <LanguageSwitch languages={links.languageLinks} />
+            <LanguageSwitch languages={languages} />
             <ThemeSwitch label={copy.darkTheme} />
           </div>
           <ButtonLink href={auth} variant="quiet" className={menu.account} {...newTab}>
@@ -64,14 +66,14 @@ export function Header({ content, links }: HeaderProps) {
   );
 }
 
-function Navigation({ content, links }: HeaderProps) {
+function Navigation({ content, page }: Omit<HeaderProps, 'languages'>) {
   const copy = content.site;
   const navigation = content.navigation;
   const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
-        aria-current={links.path === href ? 'page' : undefined}
+        aria-current={page && content.routes[page] === href ? 'page' : undefined}
         {...(opensNewTab && newTab)}
       >
         {label}
