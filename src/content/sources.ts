@@ -12,21 +12,12 @@ export const contentPath = (name: string) => join(contentFolder, name);
 /** The text of each content file, by its path in the content folder. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Lists the content files in a folder and below, as paths from the project root. */
-export function contentFiles(folder = contentFolder): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Reads the content files. */
+export function readSources(): Sources {
+  const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ya?ml|md)$/.test(name) && !name.endsWith('README.md'))
-    .map((name) => join(folder, name));
-}
-
-/** Reads the content files in a folder and below. */
-export function readSources(folder = contentFolder): Sources {
-  return new Map(
-    contentFiles(folder).map((file) => [
-      file.slice(folder.length + 1).replaceAll(sep, '/'),
-      readText(file),
-    ]),
-  );
+    .map((name) => name.replaceAll(sep, '/'));
+  return new Map(names.map((name) => [name, readText(contentPath(name))]));
 }
 
 /**

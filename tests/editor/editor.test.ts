@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { buildEditor } from '../../packages/editor/build.ts';
-import { contentFiles } from '../../src/content/sources.ts';
+import { contentPath, readSources } from '../../src/content/sources.ts';
 import { installPackages } from '../../scripts/install.ts';
 import { createSiteServer } from '../../scripts/site-server.ts';
 
@@ -59,7 +59,7 @@ async function open(page: Page, group: string, file: string): Promise<void> {
   await page.goto(`${origin}/mark.svg`);
   await page.evaluate(
     writeFolder,
-    contentFiles().map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
+    [...readSources()].map(([name, text]): [string, string] => [contentPath(name), text]),
   );
   await page.addInitScript(() => {
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
