@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,28 +16,12 @@ import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import { test as base } from '../e2e/fixtures.ts';
 
-const parts = [
-  'LICENSE',
-  'astro.config.ts',
-  'brand',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'build',
-  'content',
-  'hosting',
-  'packages',
-  'public',
-  'scripts',
-  'src',
-];
-
-/** Copies the project into a new folder. The installed packages are shared. */
+/** Copies the project into a new folder, without its settings and what was built. Installed packages are shared. */
 function copyProject(): string {
   mkdirSync('.build', { recursive: true });
   const folder = mkdtempSync('.build/project-');
-  // The content editor has large packages, and no build needs it.
-  const filter = (path: string) => !/packages.editor/.test(path);
+  const parts = readdirSync('.').filter((name) => !/^(\.|dist$)/.test(name));
+  const filter = (path: string) => !path.includes('node_modules');
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
   return folder;
