@@ -38,11 +38,6 @@ export const classNameCheck: Plugin = {
       if (unknown.length > 0) this.error(`${unknown.join('; ')}.`);
     },
   },
-  // In development, a changed stylesheet also checks the components that import it.
-  hotUpdate({ file, modules }) {
-    if (!file.endsWith('.module.css')) return modules;
-    return [...modules, ...modules.flatMap(({ importers }) => [...importers])];
-  },
 };
 
 const contentModule = resolve('src/content/content.ts');
