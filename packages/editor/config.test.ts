@@ -39,9 +39,6 @@ test('a form refuses what the site refuses', () => {
   const field = (file: string, name: string) =>
     entryFields(file).find((each) => each.name === name) ?? {};
   expect(field('facts/plans.yaml', 'monthly')).toMatchObject({ min: 0.01, required: false });
-  const { pattern } = field('facts/plans.yaml', 'monthly') as { pattern: [string, string] };
-  const isTaken = (value: number | null) => RegExp(pattern[0]).test(String(value));
-  expect([49, 49.5, 49.55, null, 49.555].map(isTaken)).toEqual([true, true, true, true, false]);
   expect(field('facts/integrations.yaml', 'description')).toMatchObject({
     minlength: 30,
     maxlength: 90,

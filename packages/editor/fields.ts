@@ -57,10 +57,7 @@ function toText(node: JsonSchema, values: unknown[]): Options {
 function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema): Options {
   const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', multipleOf ?? 0.01];
   const min = exclusiveMinimum === undefined ? minimum : Number(exclusiveMinimum) + step;
-  const number = { widget: 'number', value_type, step, min, max: maximum };
-  // The CMS does not check `step`, so a pattern does. It reads an empty field as the text "null".
-  const decimals = ['^(?!.*\\.\\d{3})', 'expected at most two decimals'];
-  return step === 0.01 ? { ...number, pattern: decimals } : number;
+  return { widget: 'number', value_type, step, min, max: maximum };
 }
 
 function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
@@ -108,9 +105,9 @@ const screenshot = toImage('/content/pictures', '/content/pictures', {
   height: 1800,
 });
 
-function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
+function toOptions(node: JsonSchema, values: unknown[]): Options {
   // The CMS has no field for a number or a word, so the form keeps the value as it is.
-  if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
+  if (node.anyOf) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
   if (node.isImage) return portrait;
   if (node.isScreenshot) return screenshot;
@@ -131,22 +128,16 @@ export function toField(
   name: string,
   node: JsonSchema,
   values: unknown[],
-  isRequired = true,
+  required = true,
 ): CmsField {
-  const choices = node.anyOf?.filter(({ type }) => type !== 'null') ?? [node];
-  const isNullable = choices.length < (node.anyOf?.length ?? 1);
-  const options = toOptions(choices, values);
-  if (options.widget === 'hidden') return { name, label: toLabel(name), ...options };
-  const required = isRequired && !isNullable;
-  // A new entry is a sample until somebody confirms it.
-  const sampleDefault = name === 'sample' && { default: true };
   return {
     name,
     label: toLabel(name),
     required,
     hint: node.description,
-    ...options,
-    ...sampleDefault,
+    ...toOptions(node, values),
+    // A new entry is a sample until somebody confirms it.
+    ...(name === 'sample' && { default: true }),
   };
 }
 

@@ -3,28 +3,14 @@ import { frontmatterSchema } from '../../src/content/legal/markdown-page.ts';
 import { fileSchemas } from '../../src/content/read-files.ts';
 import { isTranslated } from '../../src/content/translation/translated-fields.ts';
 
+type OurMeta = Pick<z.GlobalMeta, 'idIn' | 'isImage' | 'isScreenshot'>;
+
 /** The JSON Schema of a value, with what the content model says about it. */
-export interface JsonSchema extends z.GlobalMeta {
-  type?: string;
-  description?: string;
-  default?: unknown;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  /** The error message if a value does not match the pattern. */
-  patternMessage?: string;
-  format?: string;
-  enum?: (string | number)[];
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema, OurMeta {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
-  anyOf?: JsonSchema[];
+  /** The error message if a value does not match the pattern. */
+  patternMessage?: string;
 }
 
 /** Creates the JSON Schema of an English content file, or of the frontmatter of a Markdown file. */

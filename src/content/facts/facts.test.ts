@@ -16,7 +16,7 @@ const terms = {
 const plans = [
   { id: 'starter', title: 'Basic', monthly: 49.5, modules: [] },
   { id: 'pro', title: 'Pro', monthly: 599, modules: ['loyalty'], teamMembers: 5 },
-  { id: 'enterprise', title: 'Enterprise', monthly: null, modules: [] },
+  { id: 'enterprise', title: 'Enterprise', monthly: undefined, modules: [] },
 ].map((plan, index) => {
   const { price: _price, ...others } = content.plans[index] ?? {};
   return { ...others, ...plan };
@@ -25,7 +25,7 @@ const english = createFormats({ locale: 'en-US', currency: 'USD' });
 const priced = withPrices(plansSchema.parse(plans), terms, english);
 
 test('only the last plan can be without a price', () => {
-  const unpriced = plans.map((plan) => ({ ...plan, monthly: null }));
+  const unpriced = plans.map((plan) => ({ ...plan, monthly: undefined }));
   expect(() => plansSchema.parse(unpriced)).toThrow('the price is missing');
 });
 

@@ -20,7 +20,7 @@ const planSchema = z.strictObject({
   id,
   title: name.describe('Display name: Pro.'),
   alias: name.describe("The name beside it in the calculator's list of plans."),
-  monthly: amount.nullable().default(null).describe('Left out if it is agreed individually.'),
+  monthly: amount.optional().describe('Left out if it is agreed individually.'),
   description: text.describe('The second sentence on its card: what the reader gets.'),
   targetUser: text.describe('The first sentence on its card: who it is for.'),
   mainFeatures: z.array(text).min(1).max(6).describe('Only what it adds to the plans above it.'),
@@ -37,7 +37,7 @@ const planSchema = z.strictObject({
 export const plansSchema = list(planSchema)
   .length(3)
   .check(({ value, issues }) => {
-    const index = value.slice(0, -1).findIndex(({ monthly }) => monthly === null);
+    const index = value.slice(0, -1).findIndex(({ monthly }) => monthly === undefined);
     if (index === -1) return;
     const message = 'the price is missing; only the last plan can be without one';
     issues.push({ code: 'custom', path: [index, 'monthly'], message, input: value });
@@ -56,7 +56,7 @@ export function withPrices(
   { money }: Formats,
 ) {
   return plans.map(({ monthly, ...plan }) => {
-    if (monthly === null) return { ...plan, price: null };
+    if (monthly === undefined) return { ...plan, price: null };
     const yearly = Math.floor((monthly * (100 - saving)) / 100);
     const formatted = { monthly: money(monthly), yearly: money(yearly), total: money(yearly * 12) };
     return { ...plan, price: { monthly, yearly, formatted } };
