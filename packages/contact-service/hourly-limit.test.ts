@@ -13,22 +13,18 @@ test('a client may send as many messages per hour as configured, whatever others
   expect([ayu(), ayu(), ayu()]).toEqual([true, true, false]);
 });
 
-test('there is also a limit for an IPv6 network with many clients, and for all clients together', () => {
-  const countSent = (addresses: string[]) => {
-    const maySend = createHourlyLimit(2, 20);
-    return addresses.flatMap((address) => [address, address, address]).filter(maySend).length;
-  };
-  const numbers = Array.from({ length: 50 }, (_, number) => number);
-  expect(countSent(numbers.map((number) => `2001:db8:1:${number}::1`))).toBe(10);
-  expect(countSent(numbers.map((number) => `2001:db8:${number}::1`))).toBe(20);
-  expect(countSent(numbers.map((number) => `203.0.113.${number}`))).toBe(20);
+test('there is also a limit for all clients together', () => {
+  const maySend = createHourlyLimit(2, 20);
+  const sent = Array.from({ length: 50 }, (_, number) => maySend(`203.0.113.${number}`));
+  expect(sent.filter(Boolean)).toHaveLength(20);
 });
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['::1', '0:0:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
   ['', ''],
 ])('%s counts as %s', (address, client) => {
   expect(toClient(address)).toBe(client);
