@@ -40,10 +40,10 @@ const toMenu = (file: string): Options => ({
 });
 
 function toText(node: JsonSchema, values: unknown[]): Options {
-  const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
+  const { minLength = 0, maxLength, pattern, patternMessage } = node;
   const lengths = values.map((text) => `${text}`.length);
   // A one-line field shows about 60 letters.
-  const isLong = description?.includes('Markdown') || Math.max(...lengths) > 60;
+  const isLong = Math.max(...lengths) > 60;
   // The length of a text with facts is checked by the site, after the facts are filled in.
   const isChecked = values.every((text) => !`${text}`.includes('{{'));
   return {
