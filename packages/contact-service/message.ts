@@ -41,6 +41,10 @@ const maxLineLength = 200;
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 const unsafeInText = /[^\P{Cc}\n\t]/gu;
 
+/** A visible character: not a space, a mark, a format character, or one of these letters and symbols. */
+const visible =
+  /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Turns a text into one line, so it cannot add a header to an email. */
 const toLine = (text: string) => text.replaceAll(unsafeInLine, ' ').trim();
 
@@ -67,7 +71,9 @@ export function checkFields(body: URLSearchParams): Message | Refusal {
     subject: toLine(typed.subject),
     message: toParagraphs(typed.message),
   };
-  if ([typed.email.trim(), fields.name, fields.subject, fields.message].includes(''))
+  if (
+    ![typed.email, fields.name, fields.subject, fields.message].every((text) => visible.test(text))
+  )
     return 'incomplete';
   if (fields.name.length > maxLineLength || fields.subject.length > maxLineLength) return 'tooLong';
   if (!success) return 'invalidEmail';

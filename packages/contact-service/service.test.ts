@@ -44,6 +44,7 @@ describe('a refused message is not sent, and the response says why', () => {
     ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }, {}, 413],
     ['notAForm', typed, { 'Content-Type': 'text/plain' }, 415],
     ['incomplete', { ...typed, message: ' \r\n ' }, {}, 422],
+    ['incomplete', { ...typed, message: '\u200B\n\u2800' }, {}, 422],
     ['invalidEmail', { ...typed, email: 'ayu' }, {}, 422],
     ['invalidEmail', { ...typed, email: 'a@b.example\r\nBcc: all@c.example' }, {}, 422],
     ['honeypotFilled', { ...typed, _gotcha: 'https://spam.example' }, {}, 422],
