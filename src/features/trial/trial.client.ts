@@ -65,15 +65,12 @@ function restore(parameters: URLSearchParams): void {
   for (const [name, value] of parameters) choice.set(name, value);
 }
 
-function storeChoice(): void {
-  if (choice.size > 0) safeSessionStorage.set(storageKey, `${choice}`);
-}
-
+/** Adds the choice to an address, and stores it. */
 function addChoice(address: HTMLAnchorElement | URL): void {
   const query = new URLSearchParams(address.search);
   for (const [name, value] of choice) query.set(name, value);
   address.search = `${query}`;
-  storeChoice();
+  safeSessionStorage.set(storageKey, `${choice}` || null);
 }
 
 /** Stores a plan or a billing period, and shows what is chosen. */
@@ -81,7 +78,7 @@ function choose(name: 'plan' | 'billing', value: string | undefined): void {
   if (value) choice.set(name, value);
   const isYearly = document.querySelector('[name=billing][value=yearly]:checked') !== null;
   if (!choice.has('billing')) choice.set('billing', isYearly ? 'yearly' : 'monthly');
-  storeChoice();
+  safeSessionStorage.set(storageKey, `${choice}`);
   showChoice();
 }
 
