@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { Illustration } from '../../drawings/illustration.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
-import { NextSteps, Paragraphs, Points, Section, SectionHeading } from '../../ui/section.tsx';
+import { Paragraphs, Points, Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
 
@@ -52,19 +51,5 @@ export function Values({ content }: { content: Content }) {
         className={styles.values}
       />
     </Section>
-  );
-}
-
-/** Links to the contact and careers pages. */
-export function AboutNext({ content }: { content: Content }) {
-  const { routes } = content;
-  const copy = content.pages.about.next;
-  return (
-    <NextSteps copy={copy} surface="paper">
-      <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
-      <ButtonLink href={routes.careers} variant="outline">
-        {copy.careers}
-      </ButtonLink>
-    </NextSteps>
   );
 }

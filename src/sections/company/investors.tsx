@@ -1,6 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NextSteps, Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
+import { Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './company.module.css';
@@ -68,15 +67,5 @@ export function Principles({ content }: { content: Content }) {
         ))}
       </Ruled>
     </Section>
-  );
-}
-
-/** How investors can get in touch. */
-export function InvestorContact({ content }: { content: Content }) {
-  const copy = content.pages.investors.contact;
-  return (
-    <NextSteps copy={copy}>
-      <ButtonLink href={content.routes.contact}>{copy.cta}</ButtonLink>
-    </NextSteps>
   );
 }
