@@ -13,8 +13,7 @@ export function startBookingFrame(): void {
   const section = document.querySelector<HTMLElement>('#book-your-stay');
   if (!section) return;
   const controls = findElement<HTMLFormElement>(section, 'form');
-  const report = findElement(section, '[role=status]');
-  const failure = findElement<HTMLTemplateElement>(section, 'template[data-unreachable]');
+  const failure = findElement(section, '[data-unreachable]');
   let frame = findElement<HTMLIFrameElement>(section, 'iframe');
   const { origin } = new URL(frame.src);
   let hasChosenTheme = false;
@@ -48,16 +47,12 @@ export function startBookingFrame(): void {
   const watcher = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     watcher.disconnect();
-    timeout = setTimeout(reportFailure, readyTimeoutMs);
+    timeout = setTimeout(() => (failure.hidden = false), readyTimeoutMs);
   });
   const stopWatching = () => {
     watcher.disconnect();
     clearTimeout(timeout);
-    report.replaceChildren();
-  };
-  const reportFailure = () => {
-    report.replaceChildren(failure.content.cloneNode(true));
-    findElement(report, '[data-retry]').addEventListener('click', load);
+    failure.hidden = true;
   };
   const sendTheme = () => {
     selectPageTheme();
@@ -74,6 +69,7 @@ export function startBookingFrame(): void {
     sendTheme();
   });
   onThemeChange(sendTheme);
+  findElement(failure, '[data-retry]').addEventListener('click', load);
   controls.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name === 'theme') hasChosenTheme = true;
     load();
