@@ -63,11 +63,9 @@ export function startLanguages(): void {
       link.search = location.search;
       link.hash = findCurrentSection();
     });
-  delegate('click', 'a[data-language-link]', (link: HTMLAnchorElement, event) => {
-    if (!hasModifier(event)) keepTyped(link.pathname);
-  });
   restoreTyped();
-  delegate('click', '[data-language-link], [data-language-offer] > button', (chosen) => {
+  delegate('click', '[data-language-link], [data-language-offer] > button', (chosen, event) => {
+    if (chosen instanceof HTMLAnchorElement && !hasModifier(event)) keepTyped(chosen.pathname);
     safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);
     hideOffers();
   });
