@@ -38,14 +38,3 @@ export function Benefits({ content }: { content: Content }) {
     </Section>
   );
 }
-
-/** How the team works. */
-export function Work({ content }: { content: Content }) {
-  const { heading, items } = content.pages.careers.work;
-  return (
-    <Section>
-      <SectionHeading heading={heading} />
-      <Points items={items} />
-    </Section>
-  );
-}

@@ -6,19 +6,6 @@ import styles from './company.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
-/** Who owns the company. */
-export function Funding({ content }: { content: Content }) {
-  const { heading, paragraphs } = content.pages.investors.funding;
-  return (
-    <Section>
-      <Split gap="xl">
-        <h2>{heading}</h2>
-        <Paragraphs paragraphs={paragraphs} />
-      </Split>
-    </Section>
-  );
-}
-
 /** What customers pay, beside a large figure (the fee on direct bookings) and what it amounts to. */
 export function Revenue({ content }: { content: Content }) {
   const { heading, figure, paragraphs } = content.pages.investors.revenue;
