@@ -3,8 +3,6 @@ import { mainLanguage } from '../../src/config/routes.ts';
 import { loadSettings } from '../../src/config/settings.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { readLanguages, translationName } from '../../src/content/languages.ts';
-import { splitFrontmatter } from '../../src/content/legal/markdown-page.ts';
-import { parseYaml } from '../../src/content/parse/yaml.ts';
 import { fileNames } from '../../src/content/read-files.ts';
 import { readSources, type Sources } from '../../src/content/sources.ts';
 import { fileId, folderId, rootList, toField, toFields, type CmsField } from './fields.ts';
@@ -29,15 +27,11 @@ const hasForm = (name: string) => name !== 'facts/navigation.yaml';
 
 const isMarkdown = (name: string) => name.endsWith('.md');
 
-function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
-  if (isMarkdown(name)) {
-    const { frontmatter = '' } = splitFrontmatter(source);
-    const body = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
-    return [...toFields(node, [parseYaml(name, frontmatter)]), body];
-  }
-  const value = parseYaml(name, source);
-  if (node.type !== 'array') return toFields(node, [value]);
-  return [{ ...toField(rootList, node, [value]), label: toLabel(fileId(name)), root: true }];
+function toForm(node: JsonSchema, name: string): CmsField[] {
+  const body = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown.' };
+  if (isMarkdown(name)) return [...toFields(node), body];
+  if (node.type !== 'array') return toFields(node);
+  return [{ ...toField(rootList, node), label: toLabel(fileId(name)), root: true }];
 }
 
 /** Lists the content files that have a form. Each translation has its own form, with only words. */
@@ -47,14 +41,13 @@ export function listFiles(sources: Sources): CmsFile[] {
       const name = translationName(english, code);
       const isWhole = code === mainLanguage || isMarkdown(english);
       const node = isWhole ? readSchema(english) : keepWords(english, readSchema(english));
-      const source = sources.get(name);
-      if (source === undefined || !node) return [];
+      if (!sources.has(name) || !node) return [];
       return {
         name: fileId(name),
         label: toLabel(fileId(name)),
         file: `content/${name}`,
         format: isMarkdown(name) ? 'yaml-frontmatter' : 'yaml',
-        fields: toForm(node, name, source),
+        fields: toForm(node, name),
       };
     }),
   );

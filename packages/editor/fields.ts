@@ -39,17 +39,12 @@ const toMenu = (file: string): Options => ({
   value_field: `${rootList}.*.id`,
 });
 
-function toText(node: JsonSchema, values: unknown[]): Options {
-  const { minLength = 0, maxLength, pattern, patternMessage } = node;
-  const lengths = values.map((text) => `${text}`.length);
-  // A one-line field shows about 60 letters.
-  const isLong = Math.max(...lengths) > 60;
-  // The length of a text with facts is checked by the site, after the facts are filled in.
-  const isChecked = values.every((text) => !`${text}`.includes('{{'));
+/** A text that grows with its words, or one line for an id, a name or an address. */
+function toText({ minLength = 0, maxLength, pattern, patternMessage }: JsonSchema): Options {
   return {
-    widget: isLong ? 'text' : 'string',
-    ...(isChecked && minLength > 1 && { minlength: minLength }),
-    ...(isChecked && maxLength && { maxlength: maxLength }),
+    widget: pattern ? 'string' : 'text',
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
     ...(patternMessage && { pattern: [pattern, patternMessage] }),
   };
 }
@@ -60,20 +55,21 @@ function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Json
   return { widget: 'number', value_type, step, min, max: maximum };
 }
 
-function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
-  const fields = toFields(node, groups);
+function toGroup(node: JsonSchema): Options {
+  const fields = toFields(node);
   // Small groups start open.
   return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };
 }
 
-function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]): Options {
+function toList(name: string, { items = {}, minItems, maxItems }: JsonSchema): Options {
   const list = { widget: 'list', label_singular: 'entry', min: minItems, max: maxItems };
-  const item = toField('item', items, lists.flat());
+  const item = toField('item', items);
   const { fields } = item;
   if (fields)
     return { ...list, collapsed: true, summary: `{{fields.${findTitle(items)}}}`, fields };
-  // A list of short texts needs no `field`.
-  return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
+  // Without a `field`, each entry is one line, which is too little for a paragraph.
+  const isLines = item.widget === 'text' && name !== 'paragraphs';
+  return isLines ? list : { ...list, field: item };
 }
 
 /**
@@ -105,7 +101,7 @@ const screenshot = toImage('/content/pictures', '/content/pictures', {
   height: 1800,
 });
 
-function toOptions(node: JsonSchema, values: unknown[]): Options {
+function toOptions(name: string, node: JsonSchema): Options {
   // The CMS has no field for a number or a word, so the form keeps the value as it is.
   if (node.anyOf) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
@@ -114,41 +110,28 @@ function toOptions(node: JsonSchema, values: unknown[]): Options {
   if (node.enum) return { widget: 'select', options: node.enum };
   if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (node.type === 'boolean') return { widget: 'boolean', default: node.default ?? false };
-  if (node.type === 'object') return toGroup(node, values);
-  if (node.type === 'array') return toList(node, values);
+  if (node.type === 'object') return toGroup(node);
+  if (node.type === 'array') return toList(name, node);
   if (node.type === 'integer' || node.type === 'number') return toNumber(node);
-  return toText(node, values);
+  return toText(node);
 }
 
-/**
- * Creates the CMS's field for a value.
- * @param values the values in the content files now, which decide the size of a text field.
- */
-export function toField(
-  name: string,
-  node: JsonSchema,
-  values: unknown[],
-  required = true,
-): CmsField {
+/** Creates the CMS's field for a value. */
+export function toField(name: string, node: JsonSchema, required = true): CmsField {
   return {
     name,
     label: toLabel(name),
     required,
     hint: node.description,
-    ...toOptions(node, values),
+    ...toOptions(name, node),
     // A new entry is a sample until somebody confirms it.
     ...(name === 'sample' && { default: true }),
   };
 }
 
 /** Creates the CMS's fields for a group, in the order of the schema. */
-export function toFields(
-  { properties = {}, required = [] }: JsonSchema,
-  groups: readonly unknown[],
-): CmsField[] {
-  return Object.entries(properties).map(([name, node]) => {
-    const values = groups.map((group) => (group as Record<string, unknown> | undefined)?.[name]);
-    const known = values.filter((value) => value !== undefined && value !== null);
-    return toField(name, node, known, required.includes(name));
-  });
+export function toFields({ properties = {}, required = [] }: JsonSchema): CmsField[] {
+  return Object.entries(properties).map(([name, node]) =>
+    toField(name, node, required.includes(name)),
+  );
 }
