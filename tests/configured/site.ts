@@ -9,10 +9,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { test as base } from '../e2e/fixtures.ts';
 
@@ -71,68 +69,64 @@ export async function startCopy(
   return { origin, folder, output, waitForOutput, stop };
 }
 
-/** A mock of one of the operator's services, on its own origin. */
-type MockService = Awaited<ReturnType<typeof startService>>;
-
-async function startService() {
+/** A mock of one of the operator's services, which answers in place of the network. */
+async function mockService(page: Page, origin: string) {
   const service = {
-    origin: '',
+    origin,
     /** The HTTP status that it answers with, or what it does instead of answering. */
     answer: 200 as number | 'hang' | 'reset',
-    body: '',
+    body: '<p>Received.</p>',
     /** The requests so far. */
-    received: [] as { path: string; headers: IncomingHttpHeaders; body: string }[],
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    received: [] as { url: string; headers: Record<string, string>; body: string }[],
   };
-  const server = createServer(async (request, response) => {
-    const { url: path = '', headers } = request;
-    service.received.push({ path, headers, body: await text(request) });
-    if (service.answer === 'reset') request.socket.resetAndDestroy();
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const [url, headers, body] = [request.url(), request.headers(), request.postData() ?? ''];
+    service.received.push({ url, headers, body });
+    if (service.answer === 'reset') await route.abort('connectionreset');
     if (typeof service.answer === 'string') return;
-    response.writeHead(service.answer, {
+    await route.fulfill({
+      status: service.answer,
+      contentType: 'text/html',
       // Like hosted services: any site may read the response, but without credentials.
-      'Access-Control-Allow-Origin': '*',
-      'Content-Type': 'text/html',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: service.body,
     });
-    response.end(service.body);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  service.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
   return service;
 }
 
-type Services = Record<'endpoint' | 'status' | 'analytics', MockService>;
+const origins = {
+  endpoint: 'https://forms.nusa.example',
+  status: 'https://status.nusa.example',
+  analytics: 'https://stats.nusa.example',
+};
 
-/** Resets a service to the state in which each test starts. */
-const reset = (service: MockService) =>
-  Object.assign(service, { answer: 200, body: '<p>Received.</p>', received: [] });
+type Services = Record<keyof typeof origins, Awaited<ReturnType<typeof mockService>>>;
 
 /** The `test` for a site built with a contact endpoint, a status page and an analytics service. */
-export const test = base.extend<Services, { built: Services & { siteOrigin: string } }>({
-  built: [
+export const test = base.extend<Services, { siteOrigin: string }>({
+  siteOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, use) => {
-      const [endpoint, status, analytics] = [
-        await startService(),
-        await startService(),
-        await startService(),
-      ];
       const site = await startCopy({
-        CONTACT_ENDPOINT: `${endpoint.origin}/send`,
-        STATUS_URL: `${status.origin}/api/v2/status.json`,
-        ANALYTICS_URL: analytics.origin,
+        CONTACT_ENDPOINT: `${origins.endpoint}/send`,
+        STATUS_URL: `${origins.status}/api/v2/status.json`,
+        ANALYTICS_URL: origins.analytics,
       });
-      await use({ siteOrigin: site.origin, endpoint, status, analytics });
+      await use(site.origin);
       await site.stop();
-      for (const service of [endpoint, status, analytics]) service.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ built }, use) => use(built.siteOrigin),
-  endpoint: async ({ built }, use) => use(reset(built.endpoint)),
-  status: async ({ built }, use) => use(reset(built.status)),
-  analytics: async ({ built }, use) => use(reset(built.analytics)),
+  baseURL: ({ siteOrigin }, use) => use(siteOrigin),
+  endpoint: [
+    async ({ page }, use) => use(await mockService(page, origins.endpoint)),
+    { auto: true },
+  ],
+  status: [async ({ page }, use) => use(await mockService(page, origins.status)), { auto: true }],
+  analytics: [
+    async ({ page }, use) => use(await mockService(page, origins.analytics)),
+    { auto: true },
+  ],
 });
