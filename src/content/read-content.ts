@@ -34,7 +34,9 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
 
   // 1. Each YAML file: parsed, checked against its schema or shape, translated, filled with facts.
   const parsed = readFiles(sources, code);
-  const facts = createFacts(parsed, language.locale);
+  const { currency } = parsed['facts/terms.yaml'];
+  const formats = createFormats({ locale: language.locale, currency });
+  const facts = createFacts(parsed, formats);
   const files = localizeLinks(fillFiles(parsed, facts, code), code);
   const copy = arrangeWords(files);
 
@@ -47,7 +49,6 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
 
   // 4. Derived values: prices, menus, the order of vendors.
   const { 'facts/terms.yaml': terms, 'facts/navigation.yaml': menus } = files;
-  const formats = createFormats({ locale: language.locale, currency: terms.currency });
   const collator = new Intl.Collator(language.locale);
   return {
     language,

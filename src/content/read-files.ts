@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { mainLanguage } from '../config/routes.ts';
-import { createFormats } from '../shared/formats.ts';
+import type { Formats } from '../shared/formats.ts';
 import { breakEvenFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { fillFile, type Facts } from './facts/fill-facts.ts';
 import { withPrices } from './facts/plan.ts';
@@ -40,17 +40,16 @@ export function readFiles(sources: Sources, code: string): Files {
   return Object.fromEntries(files) as Files;
 }
 
-/** Creates the facts that texts use, such as `{{plan.pro.monthly}}`, formatted for a locale. */
-export function createFacts(files: Files, locale: string): Facts {
+/** Creates the facts that texts use, such as `{{plan.pro.monthly}}`. */
+export function createFacts(files: Files, formats: Formats): Facts {
   const terms = files['facts/terms.yaml'];
-  const formats = createFormats({ locale, currency: terms.currency });
   const plans = withPrices(files['facts/plans.yaml'], terms, formats);
   const commissionPercent = files['facts/booking-sites.yaml'][0]?.commissionPercent ?? 0;
   const cardPercent = files['facts/card-processing.yaml'].percent;
   return {
     ...companyFacts(files['facts/company.yaml'], terms, formats),
     ...portfolioFacts(files['facts/portfolio.yaml']),
-    ...planFacts(plans, terms, locale),
+    ...planFacts(plans, terms, formats.locale),
     ...breakEvenFacts(plans, terms, commissionPercent, cardPercent, formats),
   };
 }
