@@ -23,14 +23,11 @@ function findCurrentSection(): string {
  * The fields that a visitor would have to fill in again, which are the same in every language. Never a password; the
  * search and the calculator are in the address.
  */
-function listTypedFields(): (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[] {
-  const fields = ':is([type=text], [type=email], textarea, select):not([name=password])';
-  return [
-    ...document.querySelectorAll<HTMLInputElement>(
-      `main form:not(search *, astro-island *) ${fields}`,
-    ),
-  ];
-}
+const listTypedFields = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'main form:not(search *, astro-island *) :is([type=text], [type=email], textarea, select)',
+  ),
+];
 
 /** Keeps what the visitor has typed for the page at a path. The options of a select have the same order everywhere. */
 function keepTyped(path: string): void {
