@@ -1,9 +1,9 @@
+import { exampleNightlyRate, findExampleNights } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LargeMoney } from '../../ui/large-money.tsx';
-import { PaysOff } from './pays-off.tsx';
 import styles from './plan-card.module.css';
 import check from '../../ui/markers.module.css';
 import { Cluster } from '../../ui/layout.tsx';
@@ -76,5 +76,44 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+interface PaysOffProps extends Pick<PlanCardProps, 'content' | 'plan'> {
+  billing: 'monthly' | 'yearly';
+}
+
+/** A link to the calculator with a plan, which says from how many direct nights the plan pays for itself. */
+function PaysOff({ content, plan, billing }: PaysOffProps) {
+  const copy = content.pages.home.pricing;
+  const { formats } = content;
+  const commission = content.bookingSites[0]?.commissionPercent ?? 0;
+  const price = plan.price?.[billing] ?? 0;
+  const savedPercent = commission - content.terms.directBookingFeePercent;
+  const nights = findExampleNights(price, savedPercent);
+  const afterCardFees = findExampleNights(price, savedPercent - content.cardProcessing.percent);
+  if (nights === null || afterCardFees === null) return null;
+  const query = billing === 'yearly' ? `plan=${plan.id}&billing=yearly` : `plan=${plan.id}`;
+  return (
+    <div className={styles.paysOff}>
+      <p>
+        <a
+          href={`${content.routes.home}?${query}#savings-calculator`}
+          data-calculate=""
+          className={text.link}
+        >
+          {fillTemplate(copy.paysOff, {
+            nights: formats.number(nights),
+            rate: formats.money(exampleNightlyRate),
+          })}
+        </a>
+      </p>
+      <p className={text.note}>
+        {fillTemplate(copy.paysOffNote, {
+          commission: formats.percent(commission),
+          afterCardFees: formats.number(afterCardFees),
+        })}
+      </p>
+    </div>
   );
 }
