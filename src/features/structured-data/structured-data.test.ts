@@ -8,6 +8,7 @@ const landing = createStructuredData(content);
 
 test('each plan with a price is an offer with its monthly and yearly price', () => {
   const priced = content.plans.filter(({ price }) => price !== null);
+  expect(landing).toContain('"offers":[{"@type":"Offer"');
   expect(landing.match(/"Offer"/g)).toHaveLength(priced.length);
   expect(landing.match(/"UnitPriceSpecification"/g)).toHaveLength(2 * priced.length);
 });

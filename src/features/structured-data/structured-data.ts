@@ -46,7 +46,7 @@ export function createStructuredData(content: Content): string {
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         publisher,
-        listOffers: offers(content),
+        offers: listOffers(content),
       },
     ],
   };
@@ -55,7 +55,7 @@ export function createStructuredData(content: Content): string {
 }
 
 /** An offer for each plan with a price. Its description mentions the fee on direct bookings. */
-function offers(content: Content) {
+function listOffers(content: Content) {
   const { getStarted, pricing } = content.pages.home;
   const { terms } = content;
   return content.plans.flatMap(({ title, price }) => {
