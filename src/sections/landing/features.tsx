@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { stages, type FeatureCard } from '../../content/schemas/lists.ts';
+import { stages, type FeatureCard } from '../../content/schemas/schemas.ts';
 import type { Pictures } from '../../pictures/draw-pictures.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
