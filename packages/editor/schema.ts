@@ -16,7 +16,6 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema, OurMeta {
 /** Creates the JSON Schema of an English content file, or of the frontmatter of a Markdown file. */
 export function readSchema(name: string): JsonSchema {
   return z.toJSONSchema(fileSchemas[name] ?? frontmatterSchema, {
-    target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       // Zod adds these limits to every whole number.
