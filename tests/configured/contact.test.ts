@@ -109,6 +109,23 @@ test.describe('without JavaScript', () => {
     const fields = Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body));
     expect(fields).toEqual({ ...message, _gotcha: '', language: 'en' });
   });
+
+  test('the page of the form says what became of a message, as its address names it', async ({
+    page,
+  }) => {
+    const outcome = page
+      .locator('main form')
+      .locator('..')
+      .locator('p[id]')
+      .filter({ visible: true });
+    await page.goto('/contact#busy');
+    await expect(outcome).toHaveText([/several messages.*Go back/]);
+    await expect(outcome).toBeInViewport();
+    await page.goto('/contact#sent');
+    await expect(outcome).toHaveText([/Thank You!/]);
+    await page.goto('/contact');
+    await expect(outcome).toHaveCount(0);
+  });
 });
 
 test('a message goes from the form through the contact service to the mail server', async ({
