@@ -25,7 +25,7 @@ export function BookingPage({ reserve, onReserve, ...side }: BookingPageProps) {
   const bill = [
     [copy.checkIn, formats.date(stay.from)],
     [copy.checkOut, formats.date(stay.to)],
-    [copy.total, formats.wholeMoney(calculateBill(stay).total)],
+    [copy.total, <strong key="total">{formats.wholeMoney(calculateBill(stay).total)}</strong>],
   ] as const;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
