@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { routes } from '../src/config/routes.ts';
 import { readText } from '../src/config/read-text.ts';
+import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
 import { listFiles, precompress } from './site-files.ts';
 
@@ -40,6 +43,13 @@ export function hostedOutput(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const missing = Object.values(routes).find(
+          (path) => !existsSync(join(folder, `${path === '/' ? 'index' : path}.html`)),
+        );
+        if (missing)
+          throw new UserError(
+            `src/config/routes.ts: no file in src/pages/[...language] writes the page ${missing}; write one, or remove the route.`,
+          );
         await addPolicies(folder);
         for (const [name, file] of Object.entries(otherLicenses))
           await appendFile(
