@@ -61,6 +61,8 @@ it.each([
   ['?billing=yearly', ['$262', '9 of your 21 nights']],
   // 14% of $1,693 is $237, of which the plan leaves $38; 2.9% is $49.
   ['?rate=130&occupancy=62&properties=2&direct=35', ['$38', 'card fees of about $49; after them']],
+  // 10.2 nights are sold.
+  ['?occupancy=34', ['10 of your 11 nights']],
   ['?rate=110&occupancy=75&properties=45&plan=pro', ['39 of your 1,013 nights']],
 ])('the answer at %j says %j, and in its words which costs more', (search, words) => {
   for (const word of words) expect(writeAnswerText(resultAt(search))).toContain(word);

@@ -1,6 +1,6 @@
 import { findElement } from '../../browser/elements.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
+import { fillTimeField, messageIdField, readMessage, sentId } from './contact-message.ts';
 import { deliver } from './deliver.ts';
 
 /** Long enough for any vendor's name, and too short to be misused for a whole message. */
@@ -89,7 +89,7 @@ export function startContactForm(): void {
     status.textContent = '';
     if (!failure) return;
     const sentence =
-      contact.querySelector(`[id="${CSS.escape(reason)}"] > b`) ??
+      contact.querySelector(`[id="${CSS.escape(reason)}"]:not(#${sentId}) > b`) ??
       findElement(contact, '#refused > b');
     findElement(failure, 'b').textContent = sentence.textContent;
     failure.hidden = false;

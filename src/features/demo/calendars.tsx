@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import type { Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Bars, channelColors, placeBar, type Channel } from '../../ui/bars.tsx';
@@ -28,7 +28,8 @@ export function Calendars({ copy, names, state }: DemoSide) {
     const isClosed = site !== undefined && stay.channel !== site;
     const isNew = state.bookings.includes(stay);
     const colors = isClosed ? { fill: isNew ? closing : closed } : channelColors[stay.channel];
-    return { ...stay, ...colors, className: isNew ? styles.new : undefined };
+    const className = isNew ? `${styles.new} ${isClosed ? styles.closing : ''}` : undefined;
+    return { ...stay, ...colors, className };
   };
   return (
     <div aria-hidden="true">
@@ -65,16 +66,18 @@ export function Calendars({ copy, names, state }: DemoSide) {
       <Cluster className={styles.legend}>
         <Key fill={channelColors.direct.fill}>{copy.direct}</Key>
         <Key fill={closed}>{copy.closed}</Key>
-        <Key fill={closing}>{copy.closing}</Key>
+        <Key fill={closing} className={styles.closing}>
+          {copy.closing}
+        </Key>
       </Cluster>
     </div>
   );
 }
 
 /** What a color means. */
-function Key({ fill, children }: { fill: string; children: string }) {
+function Key({ fill, className = '', children }: ComponentProps<'span'> & { fill: string }) {
   return (
-    <span className={styles.key}>
+    <span className={`${styles.key} ${className}`}>
       <svg>
         <rect width="100%" height="100%" rx="4" fill={fill} />
       </svg>

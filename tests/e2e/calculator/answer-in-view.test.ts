@@ -10,7 +10,7 @@ for (const [width, path] of [
   [320, `${otherLanguage}?rate=500&occupancy=100&properties=50&view=yearly`],
 ] as const)
   test(
-    `at ${width} px, the answer fits, is in view while a visitor changes any input, and does not cover it: ${path}`,
+    `at ${width} px, every amount is on one line, the answer is in view while a visitor changes any input, and does not cover it: ${path}`,
     { tag: '@phone-only' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 664 });
@@ -28,6 +28,15 @@ for (const [width, path] of [
       }
       await bar.getByRole('link').click();
       await expect(section.locator('output').first()).toBeInViewport({ ratio: 1 });
+      const broken = await section.locator('output, b, strong').evaluateAll((amounts) =>
+        amounts.flatMap((amount) => {
+          const box = amount.getBoundingClientRect();
+          const line = Number.parseFloat(getComputedStyle(amount).lineHeight);
+          const isWhole = box.height < 1.9 * line && box.right < innerWidth - 20;
+          return box.width === 0 || isWhole ? [] : [amount.textContent];
+        }),
+      );
+      expect(broken).toEqual([]);
       expect(await findLayoutFaults(page)).toEqual([]);
     },
   );
