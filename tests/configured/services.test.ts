@@ -6,12 +6,14 @@ test.use({ expectedErrors: /Failed to load resource|^Framing '/ });
 
 const operational = { status: { indicator: 'none', description: 'All Systems Operational' } };
 
-test('the footer requests the status of the product once, and shows it', async ({
+test('the footer requests the status of the product once, when it is near, and shows it', async ({
   page,
   status,
 }) => {
   status.body = JSON.stringify(operational);
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(status.received).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const line = page.getByRole('link', { name: /Service status:/ });
   await expect(line).toContainText('All Systems Operational');
   await expect(line).toHaveAttribute('href', /\/status$/);

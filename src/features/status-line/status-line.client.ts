@@ -1,5 +1,4 @@
 import type { QueryFunction } from '@tanstack/query-core';
-import { createJsonQuery, createQueryClient } from './query-client.ts';
 
 /** The response of a status page, in the format of Statuspage's `/api/v2/status.json`. */
 interface StatusAnswer {
@@ -7,11 +6,15 @@ interface StatusAnswer {
   status: { indicator: string; description: string };
 }
 
+/** How far below the viewport the line is when the status is requested. */
+const preloadMargin = '400px';
+
 /** Requests and shows the status. @throws if there is no response, or one in another format. */
 async function showStatus(line: HTMLElement): Promise<void> {
+  const { createQueryClient, createJsonQuery: jsonQuery } = await import('./query-client.ts');
   const queryKey = [line.dataset['statusUrl']];
   // A hosted status page can be read by any site, which browsers allow only without credentials.
-  const queryFn = createJsonQuery('throw', 'omit') as QueryFunction<StatusAnswer>;
+  const queryFn = jsonQuery('throw', 'omit') as QueryFunction<StatusAnswer>;
   const { status } = await createQueryClient().query({ queryKey, queryFn });
   const link = line.querySelector('a');
   if (!link || !status.description.trim()) return;
@@ -21,5 +24,15 @@ async function showStatus(line: HTMLElement): Promise<void> {
 }
 
 const line = document.querySelector<HTMLElement>('[data-status-url]');
-// Without a status, the line stays hidden.
-if (line) showStatus(line).catch(() => {});
+if (line) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      // Without a status, the line stays hidden.
+      showStatus(line).catch(() => {});
+    },
+    { rootMargin: preloadMargin },
+  );
+  observer.observe(line);
+}
