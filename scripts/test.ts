@@ -22,11 +22,13 @@ const runBrowserTests = (projects: string[], ...options: string[]) =>
 const commands: Record<string, () => Promise<void>> = {
   async test() {
     installSystemPackages();
-    // The type check takes as long as the other two, and uses one core.
-    await Promise.all([
+    // The type check takes as long as the other two, and uses one core. Both end before a failure is reported, so
+    // nothing keeps running.
+    const checks = await Promise.allSettled([
       run('npm run --silent typecheck'),
       run('npm run --silent lint').then(() => run('vitest run src build')),
     ]);
+    for (const check of checks) if (check.status === 'rejected') throw check.reason;
     await runBrowserTests(['desktop', 'phone']);
   },
   async all() {
